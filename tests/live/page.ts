@@ -1,5 +1,5 @@
 import type { FrameMessage } from '../../website/live/channel/messages';
-import { readEdited } from '../../website/src/components/LivePanel/run/readEdited';
+import { convertEdited } from '../../website/src/components/LivePanel/run/convertEdited';
 import { openFrame } from '../../website/src/components/LivePanel/run/openFrame';
 import { startRun } from '../../website/src/components/LivePanel/run/startRun';
 
@@ -34,7 +34,7 @@ window.runEdited = async (source) => {
     locale: 'en',
     title: 'Edited',
   } as const;
-  const edited = await readEdited(source, false);
+  const edited = await convertEdited('/live/', { source, kind: 'module' });
   window.stopEdited = startRun(
     openFrame(order, place),
     {

@@ -68,12 +68,12 @@ const minified: BuildOptions = {
 };
 
 /**
- * Bundles the SDK and the agent into one script.
+ * Bundles everything that a program needs into one script.
  *
- * @param entry - `sandbox`, which runs edited code in a frame, or `standalone`, which a saved file
- * starts with.
+ * @param entry - `reader`, the worker that parses edited code; `sandbox`, which runs it in a frame;
+ * or `standalone`, which a saved file starts with.
  */
-async function bundleRuntime(entry: 'sandbox' | 'standalone'): Promise<string> {
+async function bundleRuntime(entry: 'reader' | 'sandbox' | 'standalone'): Promise<string> {
   const { outputFiles } = await build({
     ...minified,
     entryPoints: [path.join(liveFolder, entry, 'main.ts')],
@@ -283,8 +283,8 @@ async function writePrograms(
 
 /**
  * Builds the `/live/` folder of a site, with programs for each language: the documents of both
- * frames, all programs with their highlighted sources, the list of files of each, and the script of
- * saved samples.
+ * frames, all programs with their highlighted sources, the list of files of each, and the scripts that
+ * read edited samples and start saved ones.
  *
  * @param folder - The output folder.
  * @param root - The base URL of the site.
@@ -312,4 +312,5 @@ export async function writeLiveFiles(
   write(path.join(folder, 'run-files.json'), JSON.stringify(runFiles));
   write(path.join(folder, 'sandbox/index.html'), sandboxDocument(await bundleRuntime('sandbox')));
   write(path.join(folder, 'standalone.js'), await bundleRuntime('standalone'));
+  write(path.join(folder, 'reader.js'), await bundleRuntime('reader'));
 }

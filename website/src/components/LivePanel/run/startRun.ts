@@ -1,5 +1,6 @@
 import { limits, type FrameMessage, type PageMessage } from '@site/live/channel/messages';
 import { readFrameMessage } from '@site/live/channel/readFrameMessage';
+import type { Edited } from '@site/live/reader/main';
 import type { OpenFrame } from './openFrame';
 import type { Outcome } from '../view/RunView';
 
@@ -66,12 +67,6 @@ export interface RunListener {
   onEnd(outcome: Outcome): void;
   /** The frame had the focus when it was removed. */
   onFocusLost(): void;
-}
-
-/** The edited code as the browser can run it: a script, or a whole page. */
-export interface Edited {
-  script: string;
-  markup: string;
 }
 
 function requestOf({ options }: OpenFrame, edited?: Edited): PageMessage | undefined {

@@ -2,12 +2,13 @@ import type { Locale } from '@site/brand';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { RunFiles } from '@site/plugins/live-frame/listRunFiles';
 import type { FrameMessage } from '@site/live/channel/messages';
+import type { Edited } from '@site/live/reader/main';
 import { leaveOldBuild } from 'deferred-hydration/client';
+import { convertEdited } from './convertEdited';
 import { addressOf, type FrameOptions, openFrame, type OpenFrame } from './openFrame';
 import { applyMessages } from '../view/applyMessages';
 import { initialView, type RunView, type Outcome } from '../view/RunView';
-import { readEdited } from './readEdited';
-import { type Edited, startRun } from './startRun';
+import { startRun } from './startRun';
 
 const PAUSE_MS = 16;
 
@@ -169,8 +170,10 @@ export function useRun(place: RefObject<HTMLElement | null>, onFocusLost: () => 
         if (frame) stop = startRun(frame, listener, edited);
       };
       cacheRunFiles(options).catch(() => undefined);
-      if (options.source === undefined) return begin();
-      readEdited(options.source, options.isPage).then(begin, (error: Error) => {
+      const { base, source, isPage } = options;
+      if (source === undefined) return begin();
+      const kind = isPage ? 'page' : 'module';
+      convertEdited(base, { source, kind }).then(begin, (error: Error) => {
         if (cancelled) return;
         if (error.name !== 'ChunkLoadError') {
           return end({ kind: 'unreadable', message: error.message });
