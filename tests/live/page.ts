@@ -1,4 +1,4 @@
-import { openFrame, readEdited, startRun } from 'runnable-samples/client';
+import { convertEdited, openFrame, startRun } from 'runnable-samples/client';
 import type { FrameMessage } from 'runnable-samples/frame';
 import { eventNames } from '../../website/live/runtime/agentEvents';
 
@@ -34,7 +34,7 @@ window.runEdited = async (source) => {
     locale: 'en',
     title: 'Edited',
   } as const;
-  const edited = await readEdited(source, false);
+  const edited = await convertEdited('/live/', { source, kind: 'module' });
   window.stopEdited = startRun(
     openFrame(order, place),
     {

@@ -47,6 +47,13 @@ test('an edited page runs, and can be saved as one self-contained file', async (
   await tab.context().close();
 });
 
+test('a page of many script tags without an end can be saved', async ({ page }) => {
+  const sample = await editPage(page, 'face.html');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText('<script src="/product-sdk.js" '.repeat(3_000));
+  expect(await save(page, sample)).toMatch(/face\.html$/);
+});
+
 test('a form in an edited page is handled by the page’s script', async ({ page }) => {
   const sample = await runEdited(page, 'chat.html');
   const frame = sample.frameLocator('iframe');

@@ -1,5 +1,5 @@
 import { openPage } from '../../site/openPage';
-import { linesOf, outcomeOf, runButton } from '../runSample';
+import { linesOf, outcomeOf, runButton, stopButton } from '../runSample';
 import { expect, test } from '../test';
 import { openEditor, path, write } from './editor';
 
@@ -45,6 +45,18 @@ test('an uncaught error of the selected problem is explained, and not reported a
   await runButton(sample).click();
   await expect(sample.getByText('해결 방법')).toBeVisible();
   await expect(ending).toHaveText(/^끝났습니다\. [\d.]+초 걸렸습니다\.$/);
+});
+
+test('code that takes a parser too long is rejected, and does not freeze the page', async ({
+  page,
+}) => {
+  await openPage(page, path);
+  const sample = await write(page, `${'<a>('.repeat(30)}1${')'.repeat(30)}`);
+  await runButton(sample).click();
+  expect(await outcomeOf(sample)).toBe('unreadable');
+  await runButton(sample).click();
+  await stopButton(sample).click();
+  expect(await outcomeOf(sample)).toBe('stopped');
 });
 
 test('the sample of the home page runs after an edit', async ({ page }) => {

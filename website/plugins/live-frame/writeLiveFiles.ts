@@ -13,7 +13,7 @@ import {
 import { hashOf, listElements, readInline } from 'static-host-rules';
 import { locales } from '../../brand';
 import { browserTargets } from '../../config/browserTargets';
-import { causesFolder, liveFolder } from '../../config/paths';
+import { causesFolder, liveFolder, websiteFolder } from '../../config/paths';
 import { samples, samplesFolder } from '../../config/samples';
 import { escapeScript } from '../../src/components/SampleEditor/escapeScript';
 import { integrityOf, readSdkVersion } from '../site-files/servedFiles';
@@ -68,16 +68,22 @@ const minified: BuildOptions = {
   logLevel: 'warning',
 };
 
-/**
- * Bundles the SDK and the agent into one script.
- *
- * @param entry - `sandbox`, which runs edited code in a frame, or `standalone`, which a saved file
- * starts with.
- */
-async function bundleRuntime(entry: 'sandbox' | 'standalone'): Promise<string> {
+/** The programs of one script each. */
+const runtimes = {
+  /** The worker that parses edited code. */
+  reader: 'runnable-samples/reader',
+  /** Runs edited code in a frame. */
+  sandbox: path.join(liveFolder, 'sandbox/main.ts'),
+  /** Starts a saved file. */
+  standalone: path.join(liveFolder, 'standalone/main.ts'),
+};
+
+/** Bundles everything that a program needs into one script. */
+async function bundleRuntime(entry: keyof typeof runtimes): Promise<string> {
   const { outputFiles } = await build({
     ...minified,
-    entryPoints: [path.join(liveFolder, entry, 'main.ts')],
+    absWorkingDir: websiteFolder,
+    entryPoints: [runtimes[entry]],
     write: false,
     format: 'iife',
     // The SDK looks for the worklet beside itself, where there is nothing in this case.
@@ -284,8 +290,8 @@ async function writePrograms(
 
 /**
  * Builds the `/live/` folder of a site, with programs for each language: the documents of both
- * frames, all programs with their highlighted sources, the list of files of each, and the script of
- * saved samples.
+ * frames, all programs with their highlighted sources, the list of files of each, and the scripts that
+ * read edited samples and start saved ones.
  *
  * @param folder - The output folder.
  * @param root - The base URL of the site.
@@ -313,4 +319,5 @@ export async function writeLiveFiles(
   write(path.join(folder, 'run-files.json'), JSON.stringify(runFiles));
   write(path.join(folder, 'sandbox/index.html'), sandboxDocument(await bundleRuntime('sandbox')));
   write(path.join(folder, 'standalone.js'), await bundleRuntime('standalone'));
+  write(path.join(folder, 'reader.js'), await bundleRuntime('reader'));
 }

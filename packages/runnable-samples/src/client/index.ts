@@ -1,3 +1,4 @@
+export { convertEdited } from './convertEdited';
 export { addressOf, type FrameOptions, openFrame, type OpenFrame } from './openFrame';
-export { readEdited, stripTypes } from './readEdited';
-export { type Edited, type Outcome, startRun } from './startRun';
+export { type Outcome, startRun } from './startRun';
+export type { Edited } from '../reader/main';

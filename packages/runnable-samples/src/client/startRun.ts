@@ -5,6 +5,7 @@ import {
   readFrameMessage,
   type Thrown,
 } from '../frame/messages';
+import type { Edited } from '../reader/main';
 import type { OpenFrame } from './openFrame';
 
 /** How a run ended. */
@@ -89,12 +90,6 @@ export interface RunListener {
   onEnd(outcome: Outcome): void;
   /** The frame had the focus when it was removed. */
   onFocusLost(): void;
-}
-
-/** The edited code as the browser can run it: a script, or a whole page. */
-export interface Edited {
-  script: string;
-  markup: string;
 }
 
 function requestOf({ options }: OpenFrame, edited?: Edited): PageMessage | undefined {

@@ -1,4 +1,4 @@
-import { stripTypes } from 'runnable-samples/client';
+import { convertEdited } from 'runnable-samples/client';
 import { escapeScript } from './escapeScript';
 
 /** What a file is made of. */
@@ -32,7 +32,9 @@ ${escapeScript(script.trimEnd())}
 `;
 }
 
-const sdkScript = /<script\s[^>]*\bsrc="[^"]*\/product-sdk\.js"[^>]*>\s*<\/script>\s*/gi;
+// No tag is scanned beyond the next, so that no text takes long.
+const emptyScript = /<script\s[^<>]*>\s*<\/script>\s*/gi;
+const isSdk = /\bsrc="[^"]*\/product-sdk\.js"/i;
 
 /** Modules that the site serves, by the names under which the runtime provides them. */
 const served: readonly (readonly [file: RegExp, name: string])[] = [
@@ -50,9 +52,9 @@ function writeStandalonePage(page: string, runtime: string): string {
   const script = `<script>${escapeScript(runtime)}</script>\n`;
   const rest = served.reduce(
     (text, [file, name]) => text.replace(file, name),
-    page.replace(sdkScript, ''),
+    page.replace(emptyScript, (script) => (isSdk.test(script) ? '' : script)),
   );
-  const head = /<head[^>]*>\s*/i.exec(rest);
+  const head = /<head[^<>]*>\s*/i.exec(rest);
   const at = head ? head.index + head[0].length : 0;
   return rest.slice(0, at) + script + rest.slice(at);
 }
@@ -87,8 +89,8 @@ export async function saveStandalone(options: StandaloneOptions): Promise<void> 
     .split('/')
     .at(-1)
     ?.replace(/\.\w+$/, '')}.html`;
-  const [script, response] = await Promise.all([
-    isPage ? text : stripTypes(text),
+  const [{ script }, response] = await Promise.all([
+    isPage ? { script: text } : convertEdited(base, { source: text, kind: 'saved' }),
     fetch(`${base}standalone.js`),
   ]);
   if (!response.ok) throw new Error(`HTTP ${response.status}`);

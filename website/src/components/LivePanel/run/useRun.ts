@@ -4,12 +4,12 @@ import type { RunFiles } from '@site/plugins/live-frame/listRunFiles';
 import { leaveOldBuild } from 'deferred-hydration/client';
 import {
   addressOf,
+  convertEdited,
   type Edited,
   type FrameOptions,
   openFrame,
   type OpenFrame,
   type Outcome,
-  readEdited,
   startRun,
 } from 'runnable-samples/client';
 import type { FrameMessage } from 'runnable-samples/frame';
@@ -176,8 +176,10 @@ export function useRun(place: RefObject<HTMLElement | null>, onFocusLost: () => 
         if (frame) stop = startRun(frame, listener, edited);
       };
       cacheRunFiles(options).catch(() => undefined);
-      if (options.source === undefined) return begin();
-      readEdited(options.source, options.isPage).then(begin, (error: Error) => {
+      const { base, source, isPage } = options;
+      if (source === undefined) return begin();
+      const kind = isPage ? 'page' : 'module';
+      convertEdited(base, { source, kind }).then(begin, (error: Error) => {
         if (cancelled) return;
         if (error.name !== 'ChunkLoadError') {
           return end({ kind: 'unreadable', message: error.message });

@@ -1,4 +1,6 @@
 import type { SyntaxNode } from '@lezer/common';
+import { parser } from '@lezer/javascript';
+import { transform } from 'sucrase';
 import { isCodeType } from '../frame/page';
 
 /**
@@ -6,8 +8,7 @@ import { isCodeType } from '../frame/page';
  *
  * @throws when the text cannot be parsed; the message contains the position.
  */
-export async function stripTypes(source: string): Promise<string> {
-  const { transform } = await import('sucrase');
+export function stripTypes(source: string): string {
   return transform(source, { transforms: ['typescript'], disableESTransforms: true }).code;
 }
 
@@ -28,8 +29,7 @@ function bodyOf(loop: SyntaxNode): SyntaxNode | null | undefined {
  * browsers run a frame in the process of its page, where nothing else could end them. Line numbers
  * are kept.
  */
-export async function guardLoops(script: string): Promise<string> {
-  const { parser } = await import('@lezer/javascript');
+export function guardLoops(script: string): string {
   const insertions: Insertion[] = [];
   parser.parse(script).iterate({
     enter({ name, node }) {
@@ -72,24 +72,41 @@ function isCode(tag = '', name = ''): boolean {
 }
 
 /** Guards the loops in the scripts of a page; everything else is unchanged. */
-export async function guardPage(markup: string): Promise<string> {
-  const scripts = [...markup.matchAll(parts)].filter(([, tag, name]) => isCode(tag, name));
-  const guarded = await Promise.all(scripts.map(([, , , script]) => guardLoops(script ?? '')));
-  return markup.replace(parts, (part: string, tag?: string, name?: string) =>
-    isCode(tag, name) ? `${tag}${guarded.shift()}` : part,
+export function guardPage(markup: string): string {
+  return markup.replace(parts, (part: string, tag?: string, name?: string, script = '') =>
+    isCode(tag, name) ? `${tag}${guardLoops(script)}` : part,
   );
 }
 
-/**
- * Converts edited code to what a browser can run.
- *
- * @param isPage - Whether the code is a page rather than a module.
- * @throws when the code cannot be parsed; the message contains the position.
- */
-export async function readEdited(
-  source: string,
-  isPage: boolean,
-): Promise<{ script: string; markup: string }> {
-  if (isPage) return { script: '', markup: await guardPage(source) };
-  return { script: await guardLoops(await stripTypes(source)), markup: '' };
+/** A request to convert edited code to what a browser can run. */
+export interface Conversion {
+  source: string;
+  /** A module or a page to run, or a module to save, whose loops are not guarded. */
+  kind: 'module' | 'page' | 'saved';
 }
+
+/** Edited code as the browser can run it: a script, or a whole page. */
+export interface Edited {
+  script: string;
+  markup: string;
+}
+
+/** Replies to a conversion: the first when it begins, and the result or an error message. */
+export type ConversionReply = { begun: true } | { edited: Edited } | { message: string };
+
+function convert({ source, kind }: Conversion): Edited {
+  if (kind === 'page') return { script: '', markup: guardPage(source) };
+  const script = stripTypes(source);
+  return { script: kind === 'saved' ? script : guardLoops(script), markup: '' };
+}
+
+// The program of a worker, which the page ends when code takes too long to parse.
+globalThis.onmessage = ({ data }: MessageEvent<Conversion>) => {
+  const reply = (message: ConversionReply): void => postMessage(message);
+  reply({ begun: true });
+  try {
+    reply({ edited: convert(data) });
+  } catch (error) {
+    reply({ message: (error as Error).message });
+  }
+};
