@@ -14,11 +14,7 @@ const site = await openBuiltSite();
 const weights = [];
 const times = [];
 for (const { path, query } of queries) {
-  // Takes the least of several visits: prefetches may overtake the rendering of the results.
-  const visits = [];
-  for (let visit = 0; visit < 3; visit++)
-    visits.push(await weighFirstResult(site.browser, site.url + path, query));
-  weights.push(...visits.sort((a, b) => a.bytes - b.bytes).slice(0, 1));
+  weights.push(await weighFirstResult(site.browser, site.url + path, query));
   times.push(await timeAnswers(site.browser, site.url + path, query));
 }
 await site.close();

@@ -10,7 +10,6 @@ const words = {
     failed: '검색 색인을 내려받지 못했습니다. 연결을 확인하세요.',
     retry: '다시 시도',
     onlyNewest: (version: string) => `최신 버전인 ${version} 문서에서만 검색합니다.`,
-    unbuilt: '개발 서버에는 검색 색인이 없습니다. npm start로 빌드한 사이트에서 검색하세요.',
     nothing: (query: ReactNode) => <>‘{query}’ 검색 결과가 없습니다.</>,
     advice: [
       '단어를 줄이거나 더 짧은 단어로 검색해 보세요.',
@@ -25,8 +24,6 @@ const words = {
     failed: "The search index couldn't be downloaded. Check your network connection.",
     retry: 'Try again',
     onlyNewest: (version: string) => `Search covers only the latest version (${version}).`,
-    unbuilt:
-      'The development server has no search index. To search, use the site that npm start builds.',
     nothing: (query: ReactNode) => <>No results for ‘{query}’.</>,
     advice: [
       'Try fewer or shorter words.',
@@ -80,9 +77,15 @@ export function OnlyNewest(): ReactNode {
   return <p className={styles.notice}>{onlyNewest(label)}</p>;
 }
 
+// Apart from the other words, so that it is in development builds only.
+const unbuilt = {
+  ko: '개발 서버에는 검색 색인이 없습니다. npm start로 빌드한 사이트에서 검색하세요.',
+  en: 'The development server has no search index. To search, use the site that npm start builds.',
+};
+
 /** Tells that the development server has no search index. */
 export function Unbuilt(): ReactNode {
-  return <p className={styles.notice}>{useWords(words).unbuilt}</p>;
+  return <p className={styles.notice}>{useWords(unbuilt)}</p>;
 }
 
 /** Tells that nothing was found, with suggestions. */
