@@ -73,7 +73,11 @@ export async function answer(
   if (text !== undefined) rememberTurn(session.history, { role: 'user', text });
   if (faults.has('unknown-tool')) await callUnknownTool(session, request, signal);
   const context: GreetContext = {
-    ...{ sessionId, language, signal, history, turn },
+    sessionId,
+    language,
+    signal,
+    history,
+    turn,
     context: clientContext,
     tools: tools.descriptions,
     callTool: (name, args = {}) => tools.call(request, name, args, signal),
