@@ -42,7 +42,9 @@ export function samplesPlugin({ i18n }: LoadContext, samples: Samples): Plugin {
       return `export default ${JSON.stringify({ ...sample, ...proof, problem })};`;
     },
     dependencies: [
-      ...readdirSync(ownFolder).map((file) => path.join(ownFolder, file)),
+      ...readdirSync(ownFolder)
+        .filter((name) => /\.(?:ts|cjs)$/.test(name))
+        .map((name) => path.join(ownFolder, name)),
       ...options.placeholderFiles,
     ],
     folders: [
