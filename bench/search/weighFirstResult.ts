@@ -1,4 +1,5 @@
 import type { Browser, Request } from '@playwright/test';
+import { holdBack } from '../../tests/site/holdBack';
 import { openPage } from '../../tests/site/openPage';
 
 export interface FirstResult {
@@ -38,11 +39,7 @@ export async function weighFirstResult(
   await openPage(page, url);
   await page.waitForLoadState('networkidle');
   // What the first result does not wait for might overtake it on this fast network.
-  let release: () => void = () => undefined;
-  const shown = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await context.route(/\/(?:terms|texts)\.json$/, (route) => shown.then(() => route.continue()));
+  const rest = await holdBack(page, /\/(?:terms|texts)\.json$/);
   const finished: Request[] = [];
   page.on('requestfinished', (request) => finished.push(request));
   // A worker's own script is not reported as a request of the page.
@@ -54,7 +51,7 @@ export async function weighFirstResult(
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox').fill(query);
   const time = await firstResult;
-  release();
+  await rest.release();
   const worker = await workerScript;
   const weight: FirstResult = { query, script: worker, index: 0, bytes: worker };
   for (const request of finished) {

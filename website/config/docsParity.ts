@@ -3,16 +3,13 @@ import { readGlossary, type ParityOptions } from 'docs-parity';
 import { regionNames } from 'runnable-samples';
 import { listServedNames, servedPackages } from '../plugins/site-files/servedFiles';
 import { apiFacts } from './apiFacts';
-import { referenceFolder, repositoryFolder, websiteFolder } from './paths';
+import { pageFolders, referenceFolder, repositoryFolder, websiteFolder } from './paths';
 import { samples } from './samples';
 
 /** The configuration of the page rules. */
 export const docsParity: ParityOptions = {
   root: repositoryFolder,
-  pages: {
-    ko: path.join(websiteFolder, 'docs'),
-    en: path.join(websiteFolder, 'i18n/en/docusaurus-plugin-content-docs/current'),
-  },
+  pages: pageFolders,
   staticFolder: path.join(websiteFolder, 'static'),
   componentsFolder: path.join(websiteFolder, 'src/components'),
   sidebarFile: path.join(websiteFolder, 'sidebars.ts'),

@@ -13,6 +13,11 @@ export const searchNamesFolder = path.join(websiteFolder, 'search-names');
 export const liveFolder = path.join(websiteFolder, 'live');
 /** The programs that cause errors on purpose. */
 export const causesFolder = path.join(liveFolder, 'causes/scripts');
+/** The pages of each language. */
+export const pageFolders = {
+  ko: path.join(websiteFolder, 'docs'),
+  en: path.join(websiteFolder, 'i18n/en/docusaurus-plugin-content-docs/current'),
+} as const;
 export const cacheFolder = path.join(websiteFolder, '.cache');
 
 /** Formats a path relative to the repository. */

@@ -9,7 +9,7 @@ import {
   servedScripts,
 } from '../plugins/site-files/servedFiles';
 import { siteAddress } from './hosting';
-import { agentFolder, cacheFolder, sdkFolder, websiteFolder } from './paths';
+import { agentFolder, cacheFolder, pageFolders, sdkFolder, websiteFolder } from './paths';
 import { versionOfFile } from './versions';
 
 export const samplesFolder = path.join(websiteFolder, 'samples');
@@ -18,9 +18,7 @@ export const samplesFolder = path.join(websiteFolder, 'samples');
 export const samples = createSamples({
   siteFolder: websiteFolder,
   samplesFolder,
-  pageFolders: ['docs', 'i18n/en/docusaurus-plugin-content-docs/current'].map((folder) =>
-    path.join(websiteFolder, folder),
-  ),
+  pageFolders: Object.values(pageFolders),
   componentsFolder: path.join(websiteFolder, 'src'),
   cacheFolder,
   stringFiles: { ko: path.join(websiteFolder, 'i18n/ko/samples.json') },

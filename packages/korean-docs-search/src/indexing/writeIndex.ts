@@ -34,24 +34,20 @@ function rankLinked(pages: readonly Page[]): number[] {
   return counts.map((count) => Math.round((mostLinked * count) / most));
 }
 
-type Family = 'headings' | 'texts';
-
+/** Headings are loaded first; definitions and aliases are stored with the texts. */
 const laterFields: readonly Field[] = ['name', 'code', 'body', 'alias', 'also'];
-const fieldsOf: Record<Family, readonly Field[]> = {
-  headings: fields.filter((field) => !laterFields.includes(field)),
-  texts: laterFields,
-};
+const firstFields = fields.filter((field) => !laterFields.includes(field));
 
-/** The postings of a term in a group of fields. */
-function pickPostings(postings: Postings, family: Family): Postings {
-  const picked: Postings = {};
-  for (const field of fieldsOf[family]) if (postings[field]) picked[field] = postings[field];
-  return picked;
+/** The postings of a term in some fields. */
+function pickPostings(postings: Postings, picked: readonly Field[]): Postings {
+  return Object.fromEntries(
+    picked.flatMap((field) => (postings[field] ? [[field, postings[field]]] : [])),
+  );
 }
 
-function termsOf(terms: Terms, family: Family): [string, Postings][] {
+function termsOf(terms: Terms, picked: readonly Field[]): [string, Postings][] {
   return [...terms.map]
-    .map(([term, postings]): [string, Postings] => [term, pickPostings(postings, family)])
+    .map(([term, postings]): [string, Postings] => [term, pickPostings(postings, picked)])
     .filter(([term, postings]) => Object.keys(postings).length || isPointer(term))
     .sort(([a], [b]) => (a < b ? -1 : 1));
 }
@@ -73,10 +69,10 @@ export function writeIndex(
 ): Map<string, string> {
   const files = new Map<string, string>();
   const { terms, otherNames } = buildTerms(pages, [...readGlossary(), ...groups], readVerbs());
-  files.set(headingFile, encode(termsOf(terms, 'headings')));
+  files.set(headingFile, encode(termsOf(terms, firstFields)));
   files.set(recordFile, JSON.stringify(toRecords(pages)));
   for (const pointer of otherNames) terms.point(pointer);
-  files.set(termFile, encode(termsOf(terms, 'texts')));
+  files.set(termFile, encode(termsOf(terms, laterFields)));
   const texts = pages.map(({ sections }) =>
     sections.slice(0, sectionsPerPage).map(({ text }) => text),
   );

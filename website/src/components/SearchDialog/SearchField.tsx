@@ -2,7 +2,8 @@ import { useWords } from '@site/src/language';
 import type { FormEvent, KeyboardEvent, ReactNode, RefObject } from 'react';
 import styles from './styles.module.css';
 
-const words = {
+/** The words of the field; the dialog and the button that opens it have the same label. */
+export const fieldWords = {
   ko: { label: '문서 검색', close: '닫기' },
   en: { label: 'Search the docs', close: 'Close' },
 };
@@ -31,7 +32,7 @@ interface Props extends FieldHandlers {
 /** An uncontrolled input: React never writes its value, so that compositions are not disturbed. */
 export default function SearchField(props: Props): ReactNode {
   const { field, list, isComposing, onFocus, onInput, onKey, onSubmit, onClose } = props;
-  const { label, close } = useWords(words);
+  const { label, close } = useWords(fieldWords);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (!isComposing()) onSubmit(field.current?.value ?? '');

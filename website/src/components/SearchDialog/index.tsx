@@ -1,17 +1,15 @@
 import { useWords } from '@site/src/language';
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { leaveOldBuild } from 'deferred-hydration/client';
-import SearchField, { type FieldHandlers, type ListState } from './SearchField';
+import SearchField, { type FieldHandlers, fieldWords, type ListState } from './SearchField';
 import styles from './styles.module.css';
 
 const words = {
   ko: {
-    label: '문서 검색',
     absent: '검색을 불러오지 못했습니다. 연결을 확인하세요.',
     retry: '다시 시도',
   },
   en: {
-    label: 'Search the docs',
     absent: "The search couldn't be loaded. Check your network connection.",
     retry: 'Try again',
   },
@@ -111,7 +109,7 @@ export default function SearchDialog({
   onClose,
   onFollow,
 }: Props): ReactNode {
-  const { label } = useWords(words);
+  const { label } = useWords(fieldWords);
   const field = useRef<HTMLInputElement>(null);
   const handlers = useRef<FieldHandlers>(null);
   const pendingQuery = useRef('');

@@ -2,13 +2,11 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useHistory, useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import SearchDialog, { loadPane, type Opening } from '@site/src/components/SearchDialog';
+import { fieldWords } from '@site/src/components/SearchDialog/SearchField';
 import { useWords } from '@site/src/language';
 import styles from './styles.module.css';
 
-const words = {
-  ko: { label: '문서 검색', button: '검색' },
-  en: { label: 'Search the docs', button: 'Search' },
-};
+const buttonWords = { ko: '검색', en: 'Search' };
 
 function isTyping(target: EventTarget | null): boolean {
   return (
@@ -78,7 +76,8 @@ const prepareSearch = () => void loadPane().catch(() => undefined);
 
 // The theme has no search: this is the button, its dialog, and its keyboard shortcuts.
 export default function SearchBar(): ReactNode {
-  const { label, button } = useWords(words);
+  const { label } = useWords(fieldWords);
+  const button = useWords(buttonWords);
   const history = useHistory();
   const location = useLocation();
   const dialog = useRef<HTMLDialogElement>(null);
