@@ -163,8 +163,8 @@ test.each([
 });
 
 test('a word is unknown when the pages contain only a part of it', async () => {
-  const { asked } = await engine.texts('문장로봇크레인');
-  expect(asked.map(({ known }) => known)).toEqual([false]);
+  const { terms: terms } = await engine.texts('문장로봇크레인');
+  expect(terms.map(({ known }) => known)).toEqual([false]);
 });
 
 test('returns related sources when there is no answer', async () => {
@@ -176,8 +176,8 @@ test('returns related sources when there is no answer', async () => {
 test('a passage holds a name with its explanation, or a single sentence', () => {
   const text =
     "speech 'auto' | 'off'\n소리를 냅니다.\n버전은 0.1.0입니다. 둘째 문장입니다.\n가 · 나";
-  const section = { text, marks: [], headed: [], href: '', title: '', heading: '' };
-  const passages = readPassages({ ...section, score: 1, covered: 1 });
+  const section = { text, marks: [], termsInHeading: [], href: '', title: '', heading: '' };
+  const passages = readPassages({ ...section, score: 1, coverage: 1 });
   expect(passages.map(({ lines }) => lines)).toEqual([
     ["speech 'auto' | 'off'", '소리를 냅니다.'],
     ['버전은 0.1.0입니다.'],
@@ -188,16 +188,16 @@ test('a passage holds a name with its explanation, or a single sentence', () => 
 
 test('a sentence with a blank of a template is no passage', () => {
   const text = 'It is kept for [period] and then deleted. Read items[0] of the list.';
-  const section = { text, marks: [], headed: [], href: '', title: '', heading: '' };
-  const passages = readPassages({ ...section, score: 1, covered: 1 });
+  const section = { text, marks: [], termsInHeading: [], href: '', title: '', heading: '' };
+  const passages = readPassages({ ...section, score: 1, coverage: 1 });
   expect(passages.map(({ lines }) => lines)).toEqual([['Read items[0] of the list.']]);
 });
 
 test('a passage holds a label with the sentence after it', () => {
   const text =
     '오프라인. 에이전트에 연결해야 답합니다. 다시 연결하세요.\nOffline. Connect first. Ask again.';
-  const section = { text, marks: [], headed: [], href: '', title: '', heading: '' };
-  const passages = readPassages({ ...section, score: 1, covered: 1 });
+  const section = { text, marks: [], termsInHeading: [], href: '', title: '', heading: '' };
+  const passages = readPassages({ ...section, score: 1, coverage: 1 });
   expect(passages.map(({ lines }) => lines)).toEqual([
     ['오프라인. 에이전트에 연결해야 답합니다.'],
     ['다시 연결하세요.'],

@@ -23,17 +23,17 @@ export interface Picked {
 }
 
 // What counts how much when a sentence is picked. Found by trial on the developed-on half of
-// `tests/answers`, and `headedSection` on the development questions of `tests/search`.
+// `tests/answers`, and `headingOfSection` on the development questions of `tests/search`.
 const weights = {
   words: 1,
-  headed: 0.7,
-  headedSection: 1.1,
+  heading: 0.7,
+  headingOfSection: 1.1,
   section: 1.5,
-  leads: 0.12,
+  startsWithTerm: 0.12,
   number: 0.4,
   first: 0.06,
   elsewhere: 0.5,
-  named: 0.15,
+  names: 0.15,
 };
 /** Below this score, an answer would be a guess. */
 const leastConfidence = 0.37;
@@ -88,57 +88,57 @@ interface Scored {
    */
   sectionScore: number;
   /** The share of the question that the passage or its heading covers, from 0 to 1. */
-  covered: number;
+  coverage: number;
   /** The names in the question that it contains. */
   names: readonly string[];
 }
 
 /** What a question asks for besides its words. */
-interface Wish {
+interface Criteria {
   /** The pattern of a sentence that answers it. */
-  wanted: RegExp;
+  answerPattern: RegExp;
   /** The names in it. */
-  asksFor: readonly string[];
+  queryNames: readonly string[];
 }
 
 /** Scores the passages of a section. */
 function scorePassages(
   section: SectionText,
-  { asked, sections }: Texts,
-  { wanted, asksFor }: Wish,
+  { terms, sections }: Texts,
+  { answerPattern, queryNames }: Criteria,
 ): Scored[] {
   const passages = readPassages(section);
   const top = sections[0]?.score || 1;
-  const content = asked.some(({ isFunctionWord }) => !isFunctionWord);
-  const counted = asked.map(({ weight, isFunctionWord }) =>
+  const content = terms.some(({ isFunctionWord }) => !isFunctionWord);
+  const counted = terms.map(({ weight, isFunctionWord }) =>
     content && isFunctionWord ? 0 : weight,
   );
   const whole = counted.reduce((sum, weight) => sum + weight, 0) || 1;
-  const headed = new Set(section.headed);
-  const elsewhere = new Set(section.marks.map(([, , thing]) => thing));
+  const inHeading = new Set(section.termsInHeading);
+  const elsewhere = new Set(section.marks.map(([, , term]) => term));
   return passages.map((passage, at) => {
-    let words = 0;
-    let around = 0;
-    let covered = 0;
-    counted.forEach((weight, thing) => {
-      const isHere = passage.asked.has(thing);
-      if (isHere) words += weight / whole;
-      else if (headed.has(thing)) around += weight / whole;
-      const share = isHere || headed.has(thing) ? 1 : elsewhere.has(thing) ? weights.elsewhere : 0;
-      if (asked[thing]?.known) covered += (share * weight) / whole;
+    let textScore = 0;
+    let headingScore = 0;
+    let coverage = 0;
+    counted.forEach((weight, term) => {
+      const isHere = passage.terms.has(term);
+      if (isHere) textScore += weight / whole;
+      else if (inHeading.has(term)) headingScore += weight / whole;
+      const share = isHere || inHeading.has(term) ? 1 : elsewhere.has(term) ? weights.elsewhere : 0;
+      if (terms[term]?.known) coverage += (share * weight) / whole;
     });
     const { text } = passage;
-    const names = asksFor.filter((name) => text.includes(name));
+    const names = queryNames.filter((name) => text.includes(name));
     const score =
-      weights.words * words +
-      weights.headed * around +
+      weights.words * textScore +
+      weights.heading * headingScore +
       (weights.section * section.score) / top +
-      (passage.leads ? weights.leads : 0) +
+      (passage.startsWithTerm ? weights.startsWithTerm : 0) +
       (at === 0 ? weights.first : 0) +
-      (wanted.test(text) ? weights.number : 0) +
-      (weights.named * names.length) / (asksFor.length || 1);
-    const sectionScore = score + (weights.headedSection - weights.headed) * around;
-    return { section, passages, at, passage, score, sectionScore, covered, names };
+      (answerPattern.test(text) ? weights.number : 0) +
+      (weights.names * names.length) / (queryNames.length || 1);
+    const sectionScore = score + (weights.headingOfSection - weights.heading) * headingScore;
+    return { section, passages, at, passage, score, sectionScore, coverage, names };
   });
 }
 
@@ -152,8 +152,8 @@ function sortPassages(scored: readonly Scored[]): Scored[] {
 }
 
 /** Whether the heading and the title name all that the question names. */
-const isNamedBy = ({ headed }: SectionText, { asked }: Texts): boolean =>
-  asked.every(({ isFunctionWord }, term) => isFunctionWord || headed.includes(term));
+const isNamedBy = ({ termsInHeading }: SectionText, { terms }: Texts): boolean =>
+  terms.every(({ isFunctionWord }, term) => isFunctionWord || termsInHeading.includes(term));
 
 /**
  * The lead of a section's page, if its title names all that the question names: the lead says what
@@ -178,11 +178,11 @@ function quote(chosen: Scored, all: readonly Scored[], isList: boolean): string[
       other.score >= nearly * score &&
       // A row with another name is another answer.
       names.every((name) => other.names.includes(name)) &&
-      [...best.named].every((thing) => other.passage.named.has(thing)),
+      [...best.nameTerms].every((term) => other.passage.nameTerms.has(term)),
   );
-  const wanted = new Set([
+  const candidates = new Set([
     at,
-    ...(best.leans && at > 0 ? [at - 1] : []),
+    ...(best.refersBack && at > 0 ? [at - 1] : []),
     ...nearlyAsGood.map((other) => other.at),
     ...(isShort && !isRow(chosen) ? passages.keys() : []),
     // A sentence that introduces something is quoted with those that follow.
@@ -190,7 +190,7 @@ function quote(chosen: Scored, all: readonly Scored[], isList: boolean): string[
   ]);
   const taken: number[] = [];
   let letters = 0;
-  for (const each of wanted) {
+  for (const each of candidates) {
     const length = passages[each]?.text.length;
     if (length === undefined || taken.length === mostQuotes) continue;
     if (taken.length > 0 && letters + length > mostLetters) continue;
@@ -214,16 +214,16 @@ function compare(all: readonly Scored[], names: readonly string[]): Scored[] {
 /**
  * Of a table's rows, those whose names match the question best; words in many rows do not count.
  */
-function bestRows(best: Scored, all: readonly Scored[], { asked }: Texts): Scored[] {
+function bestRows(best: Scored, all: readonly Scored[], { terms }: Texts): Scored[] {
   if (!isRow(best)) return [best];
   const rows = all.filter((one) => one.section === best.section && isRow(one));
-  const lacking = (thing: number): number =>
-    rows.filter(({ passage }) => !passage.named.has(thing)).length;
-  const content = asked.map(({ weight, isFunctionWord }, thing) =>
-    isFunctionWord ? 0 : weight * lacking(thing),
+  const lacking = (term: number): number =>
+    rows.filter(({ passage }) => !passage.nameTerms.has(term)).length;
+  const content = terms.map(({ weight, isFunctionWord }, term) =>
+    isFunctionWord ? 0 : weight * lacking(term),
   );
   const score = ({ passage }: Scored): number =>
-    content.reduce((sum, weight, thing) => sum + (passage.named.has(thing) ? weight : 0), 0);
+    content.reduce((sum, weight, term) => sum + (passage.nameTerms.has(term) ? weight : 0), 0);
   const most = Math.max(...rows.map(score));
   return rows.filter((row) => score(row) === most);
 }
@@ -252,10 +252,10 @@ function choose(
 }
 
 /** The share of the question that the site knows at all. */
-function knownShare({ asked }: Texts): number {
-  const content = asked.filter(({ isFunctionWord }) => !isFunctionWord);
-  const sum = (things: typeof asked): number =>
-    things.reduce((total, { weight }) => total + weight, 0);
+function knownShare({ terms }: Texts): number {
+  const content = terms.filter(({ isFunctionWord }) => !isFunctionWord);
+  const sum = (chosen: typeof terms): number =>
+    chosen.reduce((total, { weight }) => total + weight, 0);
   return sum(content.filter(({ known }) => known)) / (sum(content) || 1);
 }
 
@@ -264,12 +264,12 @@ const toSource = ({ href, title, heading }: SectionText): Source => ({ href, tit
 /** Picks the sentences that answer a question, if any do. */
 export function pickAnswer(texts: Texts, question: string): Picked {
   const { sections } = texts;
-  const [, wanted = nothing] = kinds.find(([asks]) => asks.test(question)) ?? [];
-  const asksFor = [...new Set(question.match(identifier))];
+  const [, answerPattern = nothing] = kinds.find(([asks]) => asks.test(question)) ?? [];
+  const queryNames = [...new Set(question.match(identifier))];
   const scored = sortPassages(
-    sections.flatMap((section) => scorePassages(section, texts, { wanted, asksFor })),
+    sections.flatMap((section) => scorePassages(section, texts, { answerPattern, queryNames })),
   );
-  const rows = asksFor.length > 1 && compares.test(question) ? compare(scored, asksFor) : [];
+  const rows = queryNames.length > 1 && compares.test(question) ? compare(scored, queryNames) : [];
   const chosen = choose(scored, texts, question);
   const best = rows[0] ?? chosen?.best;
   const ranked = [
@@ -281,13 +281,13 @@ export function pickAnswer(texts: Texts, question: string): Picked {
   const isNear = knownShare(texts) >= leastKnown;
   const sources = isNear ? ranked.slice(0, 3).map(toSource) : [];
   if (!best) return { quotes: [], sources, confidence: 0, sections };
-  const { section, covered } = best;
+  const { section, coverage: coverage } = best;
   // A section for one code, as errors have, is meant wherever the code is mentioned.
   const isNamed =
     /^[a-z]+(?:-[a-z]+)+$/.test(section.heading) && question.includes(section.heading);
   // Words that are on no page do not lower the score of a section.
   const wellScored = Math.min(1, section.score) * knownShare(texts);
-  const confidence = isNamed ? 1 : 0.5 * wellScored + 0.5 * covered;
+  const confidence = isNamed ? 1 : 0.5 * wellScored + 0.5 * coverage;
   if (rows.length)
     return {
       quotes: rows.map(({ passage }) => passage.lines.join('\n')),

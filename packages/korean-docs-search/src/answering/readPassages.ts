@@ -11,13 +11,13 @@ export interface Passage {
    */
   lines: string[];
   /** The terms that it contains. */
-  asked: ReadonlySet<number>;
+  terms: ReadonlySet<number>;
   /** Whether it starts with one of the terms, and so is about it. */
-  leads: boolean;
+  startsWithTerm: boolean;
   /** The terms in the first cell of a row, which names it. */
-  named: ReadonlySet<number>;
+  nameTerms: ReadonlySet<number>;
   /** Whether it refers to the sentence before: "So …". */
-  leans: boolean;
+  refersBack: boolean;
   /** Whether it is a table row or has a name, and so is complete. */
   isWhole: boolean;
   isRow: boolean;
@@ -43,15 +43,15 @@ const label = /^(?:[^.?!:]{1,16}|[ \w'’,()-]{1,40})[.?!]$/u;
 /** A blank to fill in, as in a template. */
 const blank = /\[[\p{L} ]+\]/u;
 
-const leaning =
+const backReference =
   /^(?:이때|이 |그 |그래서|그래도|그러면|그때|다만|대신|또는|하지만|따라서|이런|So |This |That |These |They |It |Then |But |Otherwise|Instead|There )/u;
 
 /** A row with its first cell as its name, and the names of the columns before the other cells. */
 function nameCells(row: string, names: readonly string[] = []): string[] {
   const [first = '', ...cells] = cellsOf(row);
   if (names.length === 0 || names.length !== cells.length) return [row];
-  const named = cells.map((text, at) => (names[at] ? `${names[at]}: ${text}` : text));
-  return [first, named.join(cell)];
+  const labeled = cells.map((text, at) => (names[at] ? `${names[at]}: ${text}` : text));
+  return [first, labeled.join(cell)];
 }
 
 /** Splits the text of a section into passages. */
@@ -70,10 +70,10 @@ export function readPassages({ text, marks, stored = '' }: SectionText): Passage
     passages.push({
       text: name ? `${name.text} ${quoted}` : quoted,
       lines: name ? [name.text, quoted] : nameCells(quoted, names),
-      asked: new Set(inside.map(([, , asked]) => asked)),
-      named: new Set(inside.filter(([at]) => at < firstEnd).map(([, , asked]) => asked)),
-      leads: inside.some(([at]) => at === from),
-      leans: leaning.test(quoted),
+      terms: new Set(inside.map(([, , term]) => term)),
+      nameTerms: new Set(inside.filter(([at]) => at < firstEnd).map(([, , term]) => term)),
+      startsWithTerm: inside.some(([at]) => at === from),
+      refersBack: backReference.test(quoted),
       isWhole: name !== undefined || isRow,
       isRow,
     });

@@ -2,7 +2,7 @@ import type { Load, PageRecord } from '../format/manifest';
 import { sectionsPerPage } from '../format/postings';
 import { withoutColumns } from '../pages/columns';
 import { readQuery, type ReadQuery } from '../query/readQuery';
-import { type PageHit, rank, weighSlots } from '../ranking/rank';
+import { type PageHit, rank, weighTerms } from '../ranking/rank';
 import { OpenedIndex } from './OpenedIndex';
 import { excerpt, Highlighter, readText } from './highlight';
 import type { Answer, Excerpt, PageAnswer, SectionText, Texts } from './protocol';
@@ -10,9 +10,9 @@ import type { Answer, Excerpt, PageAnswer, SectionText, Texts } from './protocol
 const mostPages = 8;
 const mostTexts = 10;
 /** Variants below this certainty are not used to pick sentences. */
-const sure = 0.6;
+const leastCertain = 0.6;
 /** When all variants of a word are below this certainty, it is only spelled similarly. */
-const known = 0.85;
+const certain = 0.85;
 const longName = 7;
 
 export interface SearchOptions {
@@ -71,18 +71,23 @@ export class SearchEngine {
   async texts(query: string): Promise<Texts> {
     const index = await this.opened();
     const { reading, hits } = await this.rank(query);
-    const { slots } = reading;
-    const { share } = weighSlots(index.terms, slots, index.records.length);
-    const asked = slots.map(({ isFunctionWord = false, isOther = false, variants }, at) => ({
-      weight: share[at] ?? 0,
-      isFunctionWord,
-      // A typo in a long name leaves little doubt.
-      known:
-        !isOther && variants.some(({ term, weight }) => weight > known || term.length > longName),
-    }));
-    const finders = slots.map(
+    const { terms: queryTerms } = reading;
+    const { termWeights } = weighTerms(index.terms, queryTerms, index.records.length);
+    const terms = queryTerms.map(
+      ({ isFunctionWord = false, isOtherWord = false, variants }, at) => ({
+        weight: termWeights[at] ?? 0,
+        isFunctionWord,
+        // A typo in a long name leaves little doubt.
+        known:
+          !isOtherWord &&
+          variants.some(({ term, weight }) => weight > certain || term.length > longName),
+      }),
+    );
+    const finders = queryTerms.map(
       ({ variants }) =>
-        new Highlighter(variants.filter(({ weight }) => weight > sure).map(({ term }) => term)),
+        new Highlighter(
+          variants.filter(({ weight }) => weight > leastCertain).map(({ term }) => term),
+        ),
     );
     const find = (text: string) => {
       const words = readText(text);
@@ -105,7 +110,7 @@ export class SearchEngine {
     const lead = top && { ...top, section: top.page * sectionsPerPage };
     // An answer may begin with the lead of the page, whether or not it is among its best sections.
     if (lead && read.every(({ section }) => section !== lead.section))
-      read.push({ ...lead, score: 0, covered: 0, headed: [] });
+      read.push({ ...lead, score: 0, coverage: 0, termsInHeading: [] });
     const sections = read.map(async (hit): Promise<SectionText> => {
       const stored = await index.sectionText(hit.page, hit.section % sectionsPerPage);
       const text = withoutColumns(stored);
@@ -116,14 +121,14 @@ export class SearchEngine {
         title,
         heading,
         score: hit.score,
-        covered: hit.covered,
+        coverage: hit.coverage,
         text,
         stored,
         marks: find(text),
-        headed: [...new Set([...hit.headed, ...inHeading])],
+        termsInHeading: [...new Set([...hit.termsInHeading, ...inHeading])],
       };
     });
-    return { asked, sections: await Promise.all(sections) };
+    return { terms: terms, sections: await Promise.all(sections) };
   }
 
   /** Ranks the pages for a query once all terms are loaded; reports partial results before. */
@@ -136,7 +141,7 @@ export class SearchEngine {
     const { terms, manifest } = index;
     const rankLoaded = (): Ranked => {
       const reading = readQuery(terms, query, literal);
-      return { reading, hits: rank(terms, reading.slots, manifest.linked) };
+      return { reading, hits: rank(terms, reading.terms, manifest.linked) };
     };
     if (!terms.isComplete) {
       await onPartial?.(rankLoaded());
@@ -156,13 +161,13 @@ export class SearchEngine {
   private present(
     { records }: OpenedIndex,
     query: string,
-    { reading: { slots, corrected }, hits }: Ranked,
+    { reading: { terms: queryTerms, corrected }, hits }: Ranked,
     complete: boolean,
   ): Answer {
     // Question words are highlighted only when there is nothing else.
-    const content = slots.filter(({ isFunctionWord }) => !isFunctionWord);
+    const content = queryTerms.filter(({ isFunctionWord }) => !isFunctionWord);
     const highlighter = new Highlighter(
-      (content.length ? content : slots).flatMap(({ variants }) =>
+      (content.length ? content : queryTerms).flatMap(({ variants }) =>
         variants.map(({ term }) => term),
       ),
     );

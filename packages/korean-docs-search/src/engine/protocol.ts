@@ -57,20 +57,20 @@ export interface SectionText {
   /** The score, comparable within one question. */
   score: number;
   /** The confidence that the section covers the whole question, from 0 to 1. */
-  covered: number;
+  coverage: number;
   /** A line for each paragraph, list item and table row; cells are separated by ` · `. */
   text: string;
   /** The text as it is stored, with the names of the columns of wide tables. */
   stored?: string;
-  /** Where the text matches, as ranges by the index of the term in `Texts.asked`. */
-  marks: readonly (readonly [start: number, end: number, asked: number])[];
+  /** Where the text matches, as ranges by the index of the term in `Texts.terms`. */
+  marks: readonly (readonly [start: number, end: number, term: number])[];
   /** The indexes of the terms in the heading and the title. */
-  headed: readonly number[];
+  termsInHeading: readonly number[];
 }
 
 /** The sections for a question: more than search results, for picking sentences. */
 export interface Texts {
-  asked: QuestionTerm[];
+  terms: QuestionTerm[];
   /** Best first. */
   sections: SectionText[];
 }

@@ -39,14 +39,14 @@ function numberReader(text: string): () => number {
 }
 
 const moreFollow = windows;
-const noStretch = 2 * windows - 1;
+const noWindows = 2 * windows - 1;
 const allWindows = 2 * windows;
 /** A term in more windows than this counts as in all: it is near everything. */
 const mostListed = 6;
 
-/** Encodes the windows of a text as a digit each; see `whereabouts`. */
+/** Encodes the windows of a text as a digit each; see `windowOf`. */
 function writeWindows(where: number): string {
-  if (!where) return writeNumber(noStretch);
+  if (!where) return writeNumber(noWindows);
   let text = '';
   let listed = 0;
   // Clears the lowest set bit.
@@ -64,7 +64,7 @@ function windowReader(text: string): () => number {
   return () => {
     for (let where = 0; ;) {
       const number = next();
-      if (number === noStretch) return 0;
+      if (number === noWindows) return 0;
       if (number === allWindows) return everywhere;
       where |= 1 << (number % windows);
       if (number < windows) return where;
@@ -138,7 +138,7 @@ export function* decode([shared, endings, ...columns]: Columns): Generator<
   const nextSection = numberReader(sections);
   const nextField = numberReader(fieldNumbers);
   const nextWeight = numberReader(weights);
-  const nextStretches = windowReader(windows);
+  const nextWindows = windowReader(windows);
   let term = '';
   for (const ending of endings.split(' ')) {
     term = term.slice(0, nextShared()) + ending;
@@ -149,7 +149,7 @@ export function* decode([shared, endings, ...columns]: Columns): Generator<
       const field = nextField();
       const found = postings.get(field) ?? new Map<number, number>();
       const section = page * sectionsPerPage + nextSection();
-      const where = isText(field) ? nextStretches() : 0;
+      const where = isText(field) ? nextWindows() : 0;
       postings.set(field, found.set(section, pack(nextWeight(), where)));
     }
     yield [term, postings];

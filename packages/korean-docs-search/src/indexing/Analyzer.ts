@@ -5,7 +5,7 @@ import { nounSuffixes, type Reading, readings, verbStem } from '../text/koreanSt
 import { memoize } from '../text/memoize';
 import { isStopWord, splitWords, type Word } from '../text/tokenizer';
 
-const asNoun = 8;
+const nounBonus = 8;
 const trust = { whole: 1, sure: 1.4, unsure: 0.7 };
 
 /**
@@ -41,7 +41,7 @@ class StemChooser {
   }
 
   /** The number of different suffixes that a stem occurs with. */
-  company(stem: string): number {
+  suffixCount(stem: string): number {
     return this.suffixes.get(stem)?.size ?? 0;
   }
 
@@ -61,9 +61,9 @@ class StemChooser {
         // The 자 of 사용자가 is no ending, however frequent 사용 is: both are nouns.
         if (reading.trust === 'unsure' && reading.stem.length < longest) continue;
         const short = reading.stem.length < 4 ? 0.6 : 1;
-        const known = this.nouns.has(reading.stem) || this.verbs.has(reading.stem) ? asNoun : 0;
-        const company = Math.min(this.company(reading.stem), 12) + known;
-        const score = company * trust[reading.trust] * short;
+        const known = this.nouns.has(reading.stem) || this.verbs.has(reading.stem) ? nounBonus : 0;
+        const suffixCount = Math.min(this.suffixCount(reading.stem), 12) + known;
+        const score = suffixCount * trust[reading.trust] * short;
         if (score > bestScore) [best, bestScore] = [reading, score];
       }
       best ??= { stem: word, suffix: '', trust: 'whole' };
@@ -133,7 +133,7 @@ export class Analyzer {
   /** The uninflected words of a text, in order, without particles attached to something else. */
   readonly analyze = memoize((text): readonly Analyzed[] =>
     splitWords(text)
-      .filter((word) => !(word.glued && nounSuffixes.has(keystrokes(word.text))))
+      .filter((word) => !(word.isAttached && nounSuffixes.has(keystrokes(word.text))))
       .flatMap((word) => analyzeWord(word, this.chooser)),
   );
 }

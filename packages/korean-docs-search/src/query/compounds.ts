@@ -5,7 +5,7 @@ import { hangulTerm, keystrokes } from '../text/hangul';
 import { nounSuffixes, readings, verbSuffixes } from '../text/koreanStemmer';
 import { isStopWord, type Word } from '../text/tokenizer';
 import { exact, lookUp } from './lookUp';
-import { type AskedWord, type Variant, withSynonyms } from './variants';
+import { type QueryWord, type Variant, withSynonyms } from './variants';
 
 const longestCompound = 24;
 const mostPieces = 4;
@@ -16,7 +16,7 @@ const perUnknown = 0.3;
 const shortestStem = 5;
 
 /** How likely a piece is a word of its own, from 0 to 1. */
-function likelihood(index: TermIndex, { text, script }: AskedWord, last: boolean): number {
+function likelihood(index: TermIndex, { text, script }: QueryWord, last: boolean): number {
   const isLatin = script === 'latin';
   if (isLatin && text.length < 2) return 0;
   const term = isLatin ? text : hangulTerm(text);
@@ -34,9 +34,9 @@ function likelihood(index: TermIndex, { text, script }: AskedWord, last: boolean
  */
 export function splitCompound(
   index: TermIndex,
-  { text, script }: AskedWord,
+  { text, script }: QueryWord,
   last: boolean,
-  skipped = false,
+  allowsGaps = false,
 ): string[] | undefined {
   if (text.length < 3 || text.length > longestCompound) return undefined;
   const whole = script === 'latin' ? text.toLowerCase() : text;
@@ -61,7 +61,7 @@ export function splitCompound(
       if (!before || before.pieces.length >= mostPieces || (from === 0 && to === whole.length))
         continue;
       const value = likely(from, to);
-      if (value === 0 && !(skipped && to - from === 1)) continue;
+      if (value === 0 && !(allowsGaps && to - from === 1)) continue;
       const gain = value ? (value * (to - from)) / whole.length - perPiece : -perUnknown;
       const score = before.score + gain;
       if (score > (best[to]?.score ?? -Infinity)) {
@@ -75,11 +75,11 @@ export function splitCompound(
 }
 
 /** Joins words split at the wrong place: 서버컴 포넌트 is 서버컴포넌트, whose parts are known. */
-export function mendSpaces(index: TermIndex, words: readonly Word[]): Word[] {
+export function joinSplitWords(index: TermIndex, words: readonly Word[]): Word[] {
   const isKnown = (word: Word): boolean => lookUp(index, word, false).sure;
-  const mended: Word[] = [];
+  const result: Word[] = [];
   for (const word of words) {
-    const before = mended.at(-1);
+    const before = result.at(-1);
     const pair = before ? [before, word] : [];
     const whole = {
       ...word,
@@ -92,41 +92,42 @@ export function mendSpaces(index: TermIndex, words: readonly Word[]): Word[] {
       !pair.some(({ text }) => isStopWord(text)) &&
       !pair.every(isKnown) &&
       (isKnown(whole) || splitCompound(index, whole, false)?.every(({ length }) => length > 1));
-    if (joins) mended.pop();
-    mended.push(joins ? whole : word);
+    if (joins) result.pop();
+    result.push(joins ? whole : word);
   }
-  return mended;
+  return result;
 }
 
 const longestRun = 4;
 
 /** The variants that the site contains; synonyms when it contains none of them. */
-function named(index: TermIndex, terms: readonly string[]): Variant[] {
+function knownVariants(index: TermIndex, terms: readonly string[]): Variant[] {
   const variants = [...new Set(terms)].map((term) => ({ term, weight: 1 }));
   const known = variants.filter(({ term }) => index.has(term));
   return known.length ? known.slice(0, 2) : withSynonyms(index, variants).slice(variants.length);
 }
 
 /** The joined word without particles. */
-function compoundsOf(words: readonly AskedWord[]): string[] {
+function compoundsOf(words: readonly QueryWord[]): string[] {
   const first = keystrokes(words[0]?.text ?? '').length;
   return readings(words.map(({ text }) => text).join(''))
     .filter(({ stem }) => stem.length > first)
     .map(({ stem }) => marks.hangul + stem);
 }
 
-function joined(index: TermIndex, words: readonly AskedWord[]): Variant[] {
+function joined(index: TermIndex, words: readonly QueryWord[]): Variant[] {
   const text = words.map((word) => word.text).join('');
-  if (words.every(({ script }) => script === 'hangul')) return named(index, compoundsOf(words));
+  if (words.every(({ script }) => script === 'hangul'))
+    return knownVariants(index, compoundsOf(words));
   if (words.some(({ script }) => script === 'hangul')) return [];
   const stems = words.map(({ text: word }) => latinTerms(word).whole).join('');
-  return named(index, [text.toLowerCase(), latinTerms(text).whole, stems]);
+  return knownVariants(index, [text.toLowerCase(), latinTerms(text).whole, stems]);
 }
 
 /** Finds separate words that the site writes together: `send text`, `음성 합성`. */
 export function joinNeighbours(
   index: TermIndex,
-  words: readonly AskedWord[],
+  words: readonly QueryWord[],
 ): Map<number, Variant[]> {
   const found = new Map<number, Variant[]>();
   for (let from = 0; from < words.length - 1; from++) {
@@ -136,10 +137,10 @@ export function joinNeighbours(
       const isFunctionWord = !isLatin && run.some(({ text }) => isStopWord(text.toLowerCase()));
       // A question word is part of a name only together with a neighbor: 같이 쓰기.
       if (isFunctionWord && to > from + 2) break;
-      const variants = isFunctionWord ? named(index, compoundsOf(run)) : joined(index, run);
+      const variants = isFunctionWord ? knownVariants(index, compoundsOf(run)) : joined(index, run);
       for (const variant of variants) {
         for (let at = from; at < to; at++) {
-          found.set(at, [...(found.get(at) ?? []), { ...variant, spans: run.length }]);
+          found.set(at, [...(found.get(at) ?? []), { ...variant, wordCount: run.length }]);
         }
       }
     }

@@ -4,14 +4,14 @@ import { latinTerms } from '../text/englishStemmer';
 import { hangulOfKeys, keysOf } from '../text/hangul';
 import { readings } from '../text/koreanStemmer';
 import { soundKey, soundLikeness, soundOfHangul, soundsOfLatin } from '../text/sounds';
-import type { AskedWord, Variant } from './variants';
+import type { QueryWord, Variant } from './variants';
 
 const shortestSlip = { hangul: 5, latin: 4 };
 /** From this length on, two typos are more likely than an unknown word. */
 const longEnough = 7;
 const mostSlips = 5;
 
-function swapped(term: string): string[] {
+function transpositions(term: string): string[] {
   return [...term].slice(1).map((_, at) => {
     const letters = [...term];
     [letters[at], letters[at + 1]] = [letters[at + 1] ?? '', letters[at] ?? ''];
@@ -19,7 +19,7 @@ function swapped(term: string): string[] {
   });
 }
 
-function stemsOf({ text, script }: AskedWord): string[] {
+function stemsOf({ text, script }: QueryWord): string[] {
   if (script === 'latin') return [...new Set([latinTerms(text).whole, text.toLowerCase()])];
   return readings(text)
     .filter(({ trust }) => trust !== 'unsure')
@@ -27,7 +27,7 @@ function stemsOf({ text, script }: AskedWord): string[] {
 }
 
 /** Known words within a small edit distance of an unknown one. */
-export function nearWords(index: TermIndex, word: AskedWord): Variant[] {
+export function nearWords(index: TermIndex, word: QueryWord): Variant[] {
   const found = new Map<string, number>();
   const add = (term: string, weight: number): void => {
     // Special terms may be close in spelling but are not typos: `tkdxo` is not 상태.
@@ -38,11 +38,11 @@ export function nearWords(index: TermIndex, word: AskedWord): Variant[] {
   for (const stem of stemsOf(word)
     .filter(({ length }) => length >= shortestSlip[word.script])
     .slice(0, 3)) {
-    for (const other of swapped(stem)) if (index.has(other)) add(other, 0.85);
+    for (const other of transpositions(stem)) if (index.has(other)) add(other, 0.85);
     const close = index.near(stem, 1);
-    const twice =
+    const allowsTwo =
       word.script === 'latin' && !close.length && !found.size && stem.length >= longEnough;
-    for (const near of twice ? index.near(stem, 2) : close) {
+    for (const near of allowsTwo ? index.near(stem, 2) : close) {
       add(near.term, 0.95 - 0.15 * near.distance);
     }
   }
@@ -53,7 +53,7 @@ export function nearWords(index: TermIndex, word: AskedWord): Variant[] {
 const shifted = 'QWERTOP';
 
 /** The word in the other keyboard layout, if it is a word there. */
-export function swapLayout({ text, script }: AskedWord): AskedWord | undefined {
+export function swapLayout({ text, script }: QueryWord): QueryWord | undefined {
   if (script === 'hangul') {
     const keys = keysOf(text);
     return keys.length > 1 && /^[\x21-\x7e]+$/.test(keys)
@@ -69,25 +69,28 @@ export function swapLayout({ text, script }: AskedWord): AskedWord | undefined {
 const mostSounds = 4;
 const mostCandidates = 80;
 /** A word that sounds less alike than the best by this much is not meant. */
-const nearly = 0.05;
+const tolerance = 0.05;
 
 /** The minimum similarity of sounds; short sounds are similar by chance. */
-const enough = ({ length }: string): number => (length < 2 ? 0.88 : length < 3 ? 0.86 : 0.78);
+const leastLikeness = ({ length }: string): number =>
+  length < 2 ? 0.88 : length < 3 ? 0.86 : 0.78;
 
 /** Words of headings that a Hangul word transliterates. */
 export function soundsLike(index: TermIndex, text: string): Variant[] {
-  const heard = soundOfHangul(text);
-  const key = soundKey(heard);
-  if (!/[가-힣].*[가-힣]/.test(text) || !key || heard.length < 3) return [];
+  const querySound = soundOfHangul(text);
+  const key = soundKey(querySound);
+  if (!/[가-힣].*[가-힣]/.test(text) || !key || querySound.length < 3) return [];
   const found = index
     .beginningWith(`${marks.sound}${key}:`, mostCandidates)
     .map((name): Variant => {
       const word = name.slice(name.indexOf(':') + 1);
-      const weight = Math.max(...soundsOfLatin(word).map((sound) => soundLikeness(heard, sound)));
+      const weight = Math.max(
+        ...soundsOfLatin(word).map((sound) => soundLikeness(querySound, sound)),
+      );
       return { term: latinTerms(word).whole, weight };
     })
-    .filter(({ weight }) => weight >= enough(key))
+    .filter(({ weight }) => weight >= leastLikeness(key))
     .sort((a, b) => b.weight - a.weight);
   const most = found[0]?.weight ?? 0;
-  return found.filter(({ weight }) => weight > most - nearly).slice(0, mostSounds);
+  return found.filter(({ weight }) => weight > most - tolerance).slice(0, mostSounds);
 }

@@ -5,16 +5,16 @@ import { hangulTerm, keystrokes } from '../text/hangul';
 import { readings } from '../text/koreanStemmer';
 import { nearWords } from './guesses';
 import {
-  type AskedWord,
-  type Found,
+  type QueryWord,
+  type LookupResult,
   hasSynonyms,
   synonymsBeginning,
   type Variant,
 } from './variants';
 
-const whenOther = { whole: 1, sure: 0.95, unsure: 0.4 };
+const trustWeights = { whole: 1, sure: 0.95, unsure: 0.4 };
 /** When the stem is much more frequent, the rest is a particle: 컴포넌트가, but not 이미지. */
-const muchMore = 4;
+const frequencyRatio = 4;
 const shortestPrefix = 2;
 const shortestCommon = 4;
 
@@ -29,9 +29,9 @@ export function exact(index: TermIndex, text: string): Variant[] {
     const [whole] = variants;
     const common =
       whole?.term === hangulTerm(text) &&
-      index.frequency(term) > muchMore * index.frequency(whole.term);
+      index.frequency(term) > frequencyRatio * index.frequency(whole.term);
     const weight =
-      whenOther[common && trust === 'unsure' && stem.length >= shortestCommon ? 'sure' : trust];
+      trustWeights[common && trust === 'unsure' && stem.length >= shortestCommon ? 'sure' : trust];
     variants.push({ term, weight: whole ? weight : 1 });
   }
   return variants.slice(0, 3);
@@ -51,18 +51,18 @@ function onlyUnsure(text: string, variants: readonly Variant[]): boolean {
 }
 
 /** 감지자 may be 감지, or a typo of 감시자. */
-function slips(index: TermIndex, text: string): Variant[] {
+function typos(index: TermIndex, text: string): Variant[] {
   const near = nearWords(index, { text, script: 'hangul' });
   return near.filter(({ term, weight }) => weight > 0.79 && index.inHeading(term)).slice(0, 2);
 }
 
 /** Looks up a Hangul word: as it is, without particles and endings, and as a prefix. */
-function hangulVariants(index: TermIndex, text: string, last: boolean): Found {
+function hangulVariants(index: TermIndex, text: string, last: boolean): LookupResult {
   const typing = looseLetters.test(text) ? beginning(index, keystrokes(text), 1) : [];
   if (typing.length) return { variants: typing, sure: false };
   const variants = exact(index, text.replace(looseLetters, ''));
   const sure = variants.length > 0;
-  if (sure && onlyUnsure(text, variants)) variants.push(...slips(index, text));
+  if (sure && onlyUnsure(text, variants)) variants.push(...typos(index, text));
   const whole = hangulTerm(text);
   for (const variant of variants) if (variant.term === whole) variant.prefix = true;
   if (variants.every(({ term }) => term !== whole)) {
@@ -72,7 +72,7 @@ function hangulVariants(index: TermIndex, text: string, last: boolean): Found {
 }
 
 /** Looks up an English word or identifier: whole, as a prefix, and by its parts. */
-function latinVariants(index: TermIndex, text: string, last: boolean): Found {
+function latinVariants(index: TermIndex, text: string, last: boolean): LookupResult {
   const { whole, parts } = latinTerms(text);
   if (!whole) return { variants: [], sure: false };
   const lower = text.toLowerCase().replace(/[.\-:_$]+/g, '');
@@ -92,6 +92,6 @@ function latinVariants(index: TermIndex, text: string, last: boolean): Found {
   return { variants, sure };
 }
 
-export function lookUp(index: TermIndex, { text, script }: AskedWord, last: boolean): Found {
+export function lookUp(index: TermIndex, { text, script }: QueryWord, last: boolean): LookupResult {
   return script === 'hangul' ? hangulVariants(index, text, last) : latinVariants(index, text, last);
 }

@@ -1,9 +1,9 @@
 import type { TermIndex } from '../engine/TermIndex';
 import { nounSuffixes, readings } from '../text/koreanStemmer';
-import { complains, isKoreanStopWord, isStopWord, splitWords } from '../text/tokenizer';
-import { joinNeighbours, mendSpaces } from './compounds';
+import { isComplaint, isKoreanStopWord, isStopWord, splitWords } from '../text/tokenizer';
+import { joinNeighbours, joinSplitWords } from './compounds';
 import { readInitials, readWord } from './readWord';
-import type { Slot } from './variants';
+import type { QueryTerm } from './variants';
 
 const longestQuery = 300;
 const longestWord = 40;
@@ -12,7 +12,7 @@ const weightOfStopWord = 0.12;
 const weightOfComplaint = 0.5;
 
 export interface ReadQuery {
-  slots: Slot[];
+  terms: QueryTerm[];
   /** The query as interpreted, if it differs from what was typed. */
   corrected?: string;
 }
@@ -31,19 +31,19 @@ const normalize = (query: string): string =>
 export function readQuery(index: TermIndex, query: string, literal: boolean): ReadQuery {
   const text = normalize(query).slice(0, longestQuery);
   const typed = splitWords(text)
-    .filter((word) => !(word.glued && isParticle(word.text)))
+    .filter((word) => !(word.isAttached && isParticle(word.text)))
     .map((word) => ({ ...word, text: word.text.slice(0, longestWord) }))
     .slice(0, mostWords);
   // Words that consist of consonants are the initials of one heading: ㅅㅌ ㄱㄹ.
   const initials = readInitials(index, typed.map((word) => word.text).join(''));
-  if (initials.length) return { slots: [{ weight: 1, variants: initials }] };
-  const words = literal ? typed : mendSpaces(index, typed);
+  if (initials.length) return { terms: [{ weight: 1, variants: initials }] };
+  const words = literal ? typed : joinSplitWords(index, typed);
   const joins = joinNeighbours(index, words);
   const isKorean = words.some(
     ({ script, text: word }) => script === 'hangul' && /[가-힣]/.test(word),
   );
   const isStopWordOfQuery = isKorean ? isKoreanStopWord : isStopWord;
-  const slots: Slot[] = [];
+  const terms: QueryTerm[] = [];
   let corrected = '';
   let changed = false;
   let at = 0;
@@ -51,16 +51,18 @@ export function readQuery(index: TermIndex, query: string, literal: boolean): Re
     const isFunctionWord = isStopWordOfQuery(word.text.toLowerCase());
     const last = place === words.length - 1;
     const read = readWord(index, word, last, literal || isFunctionWord);
-    const light = complains(word.text.toLowerCase()) ? weightOfComplaint : weightOfStopWord;
-    const weight = (isFunctionWord ? light : 1) / read.parts.length ** 0.5;
+    const functionWordWeight = isComplaint(word.text.toLowerCase())
+      ? weightOfComplaint
+      : weightOfStopWord;
+    const weight = (isFunctionWord ? functionWordWeight : 1) / read.parts.length ** 0.5;
     const code = /^[a-z]{2,}(?:[-_][a-z]+)+$/i.test(word.text);
     for (const part of read.parts) {
       const variants = [...part, ...(joins.get(place) ?? [])];
-      slots.push({ weight, isFunctionWord, code, isOther: read.isOther, variants });
+      terms.push({ weight, isFunctionWord, code, isOtherWord: read.isOtherWord, variants });
     }
     corrected += text.slice(at, word.start) + (read.corrected ?? text.slice(word.start, word.end));
     at = word.end;
     changed ||= read.corrected !== undefined;
   }
-  return changed ? { slots, corrected: corrected + text.slice(at) } : { slots };
+  return changed ? { terms, corrected: corrected + text.slice(at) } : { terms };
 }

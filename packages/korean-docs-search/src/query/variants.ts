@@ -10,13 +10,13 @@ export interface Variant {
   /** Whether longer terms with this prefix match too. */
   prefix?: boolean;
   /** The number of query words it stands for, if more than one. */
-  spans?: number;
+  wordCount?: number;
   /** The factor for matches in texts, from 0 to 1. Default 1. */
-  inText?: number;
+  textFactor?: number;
 }
 
 /** A term of a query, with its variants. */
-export interface Slot {
+export interface QueryTerm {
   variants: Variant[];
   /** The weight, from 0 to 1: question words weigh little. */
   weight: number;
@@ -25,11 +25,11 @@ export interface Slot {
   /** Whether it looks like an error code: `token-expired`. */
   code?: boolean;
   /** Whether the match is another word, which is probably not what was meant. */
-  isOther?: boolean;
+  isOtherWord?: boolean;
 }
 
 /** What a word was found as. */
-export interface Found {
+export interface LookupResult {
   variants: Variant[];
   /** Whether it is a whole word of the site, rather than a prefix. */
   sure: boolean;
@@ -37,7 +37,7 @@ export interface Found {
   pieces?: string[] | undefined;
 }
 
-export type AskedWord = Pick<Word, 'text' | 'script'>;
+export type QueryWord = Pick<Word, 'text' | 'script'>;
 
 const mostSynonyms = 8;
 const halfTyped = 0.75;
@@ -62,7 +62,7 @@ function synonymsOf(index: TermIndex, variants: readonly Variant[]): Variant[] {
       const names = index.beginningWith(prefix, mostSynonyms);
       // Where the site uses the word itself, a text with a synonym is less likely meant.
       const worth = index.has(term)
-        ? { weight: weight * weights.synonymBeside, inText: weights.synonymInText }
+        ? { weight: weight * weights.synonymBeside, textFactor: weights.synonymInText }
         : { weight: weight * weights.synonym };
       return names.map((name) => ({ term: name.slice(prefix.length), ...worth }));
     });

@@ -7,7 +7,7 @@ import {
   windowsOf,
   weightOf,
 } from '../format/postings';
-import type { Slot } from '../query/variants';
+import type { QueryTerm } from '../query/variants';
 import { matching, textScores } from './matching';
 import * as weights from './weights';
 
@@ -34,7 +34,7 @@ export const noEvidence: Evidence = {
 };
 
 /** Collects the evidence for all sections on one term. */
-export function gatherEvidence(index: TermIndex, { variants }: Slot): Map<number, Evidence> {
+export function gatherEvidence(index: TermIndex, { variants }: QueryTerm): Map<number, Evidence> {
   const matches = matching(index, variants);
   const texts = textScores(matches, index.sectionCount);
   const found = new Map<number, Evidence>();
@@ -43,7 +43,7 @@ export function gatherEvidence(index: TermIndex, { variants }: Slot): Map<number
     if (!evidence) found.set(section, (evidence = { ...noEvidence }));
     return evidence;
   };
-  for (const { postings, quality, spans } of matches) {
+  for (const { postings, quality, wordCount } of matches) {
     for (const [number, sections] of postings) {
       const field = fields[number] as Field;
       sections.forEach((packed, section) => {
@@ -54,7 +54,7 @@ export function gatherEvidence(index: TermIndex, { variants }: Slot): Map<number
         if (field === 'crumb') evidence.crumb = Math.max(evidence.crumb, quality);
         const strength = quality * weights.headingStrength(field, weight / 15);
         const literal = field === 'also' ? weights.alsoExact : 1;
-        const exact = (strength * literal * weight) / 15 / spans;
+        const exact = (strength * literal * weight) / 15 / wordCount;
         const isTop = section % sectionsPerPage === 0;
         if (isTop ? exact > evidence.share : strength > evidence.heading) evidence.share = exact;
         evidence.heading = Math.max(evidence.heading, strength);
@@ -69,7 +69,7 @@ export function gatherEvidence(index: TermIndex, { variants }: Slot): Map<number
 /** How close together, from 0 to 1, consecutive terms are in the section's text or heading. */
 export function proximity(
   section: readonly Evidence[],
-  share: readonly number[],
+  termWeights: readonly number[],
   content: readonly number[],
 ): number {
   let sum = 0;
@@ -78,7 +78,7 @@ export function proximity(
     const [left, right] = [content[at - 1] ?? 0, content[at] ?? 0];
     const [first, second] = [section[left], section[right]];
     if (!first || !second) continue;
-    const weight = (share[left] ?? 0) + (share[right] ?? 0);
+    const weight = (termWeights[left] ?? 0) + (termWeights[right] ?? 0);
     const isNear = (around(first.where) & second.where) !== 0;
     const best = isNear ? 1 : weights.inHeading * Math.min(first.heading, second.heading);
     sum += weight * best;

@@ -11,7 +11,7 @@ interface Match {
   /** The confidence that this is what was meant, from 0 to 1. */
   quality: number;
   /** The number of query words it stands for. */
-  spans: number;
+  wordCount: number;
   /** Its factor for texts: prefixes count less the more letters are missing. */
   weightInText: number;
 }
@@ -23,20 +23,26 @@ const shortestClear = 4;
 /** The known terms that the variants match, each once. */
 export function matching(index: TermIndex, variants: readonly Variant[]): Match[] {
   const found = new Map<string, Match>();
-  for (const { term: wanted, weight, prefix = false, spans = 1, inText = 1 } of variants) {
-    const known = [...index.find(wanted, prefix)];
-    const isClear = known.length <= fewWords && wanted.length >= shortestClear;
+  for (const { term: queried, weight, prefix = false, wordCount = 1, textFactor = 1 } of variants) {
+    const known = [...index.find(queried, prefix)];
+    const isClear = known.length <= fewWords && queried.length >= shortestClear;
     const begins = isClear ? weights.clearPrefix : weights.prefix;
     for (const [term, postings] of known) {
-      const whole = term === wanted;
-      const begun = begins * (0.5 + (0.5 * wanted.length) / term.length);
+      const whole = term === queried;
+      const begun = begins * (0.5 + (0.5 * queried.length) / term.length);
       const quality = weight * (whole ? 1 : begun);
-      const missing = term.length - wanted.length;
+      const missing = term.length - queried.length;
       const counted = weight * (whole ? 1 : (0.375 * term.length) / (term.length + 0.3 * missing));
-      const match = found.get(term) ?? { term, postings, quality: 0, spans: 1, weightInText: 0 };
+      const match = found.get(term) ?? {
+        term,
+        postings,
+        quality: 0,
+        wordCount: 1,
+        weightInText: 0,
+      };
       found.set(term, match);
-      match.weightInText += inText * counted;
-      if (quality > match.quality) Object.assign(match, { quality, spans });
+      match.weightInText += textFactor * counted;
+      if (quality > match.quality) Object.assign(match, { quality, wordCount });
     }
   }
   return [...found.values()];

@@ -1,7 +1,7 @@
 import type { TermIndex } from '../engine/TermIndex';
 import { mostLinked } from '../format/manifest';
 import { pageOf, sectionsPerPage } from '../format/postings';
-import type { Slot } from '../query/variants';
+import type { QueryTerm } from '../query/variants';
 import { type Evidence, gatherEvidence, noEvidence, proximity } from './evidence';
 import * as weights from './weights';
 
@@ -9,34 +9,34 @@ import * as weights from './weights';
  * Collects the evidence for each term, and the weights of the terms: rare ones weigh more, unknown
  * ones most; together 1.
  */
-export function weighSlots(
+export function weighTerms(
   index: TermIndex,
-  slots: readonly Slot[],
+  terms: readonly QueryTerm[],
   pageCount: number,
-): { evidence: Map<number, Evidence>[]; share: number[] } {
-  const evidence = slots.map((slot) => gatherEvidence(index, slot));
-  const raw = slots.map(({ weight }, at) => {
+): { evidence: Map<number, Evidence>[]; termWeights: number[] } {
+  const evidence = terms.map((term) => gatherEvidence(index, term));
+  const raw = terms.map(({ weight }, at) => {
     const pages = new Set([...(evidence[at]?.keys() ?? [])].map(pageOf)).size;
     const rarity = Math.log(1 + pageCount / (1 + pages)) / Math.log(1 + pageCount);
     return weight * (weights.idfFloor + rarity);
   });
   const total = raw.reduce((sum, value) => sum + value, 0) || 1;
-  return { evidence, share: raw.map((value) => value / total) };
+  return { evidence, termWeights: raw.map((value) => value / total) };
 }
 
 /** Ranks the pages for a query, best first, each with its best sections. */
 export function rank(
   index: TermIndex,
-  slots: readonly Slot[],
+  terms: readonly QueryTerm[],
   linked: readonly number[],
 ): PageHit[] {
-  const { evidence, share } = weighSlots(index, slots, linked.length);
-  const content = slots.flatMap(({ isFunctionWord }, at) => (isFunctionWord ? [] : at));
-  const heard = content.flatMap((at) => (evidence[at]?.size ? [evidence[at]] : []));
-  const codes = slots.flatMap(({ code }, at) => (code ? at : []));
+  const { evidence, termWeights } = weighTerms(index, terms, linked.length);
+  const content = terms.flatMap(({ isFunctionWord }, at) => (isFunctionWord ? [] : at));
+  const matched = content.flatMap((at) => (evidence[at]?.size ? [evidence[at]] : []));
+  const codes = terms.flatMap(({ code }, at) => (code ? at : []));
   const pages = new Map<number, Set<number>>();
   // Question words are on every page, so they add no candidates.
-  for (const found of heard.length ? heard : evidence) {
+  for (const found of matched.length ? matched : evidence) {
     for (const section of found.keys()) {
       const page = pageOf(section);
       const sections = pages.get(page) ?? new Set([page * sectionsPerPage]);
@@ -45,8 +45,8 @@ export function rank(
   }
   return [...pages]
     .map(([page, sections]) => {
-      const standing = (weights.linked * (linked[page] ?? 0)) / mostLinked;
-      return rankPage(page, sections, evidence, share, content, codes, standing);
+      const linkBonus = (weights.linked * (linked[page] ?? 0)) / mostLinked;
+      return rankPage(page, sections, evidence, termWeights, content, codes, linkBonus);
     })
     .sort((a, b) => b.score - a.score || a.page - b.page);
 }
@@ -56,23 +56,23 @@ interface SectionHit {
   section: number;
   score: number;
   /** The confidence that the whole query is covered, from 0 to 1. */
-  covered: number;
+  coverage: number;
   /** The terms in the heading or title, including aliases. */
-  headed: readonly number[];
+  termsInHeading: readonly number[];
 }
 
 /** The minimum evidence of a heading, by any name, to be about a term. */
-const heading = 0.8;
+const leastHeading = 0.8;
 
 /**
  * Puts the page itself before its best section when the title covers the query and that section's
  * own heading contains none of it: what a page is about is explained at its start.
  */
 function beginAtTop(
-  hits: readonly Omit<SectionHit, 'headed'>[],
+  hits: readonly Omit<SectionHit, 'termsInHeading'>[],
   top: number,
   evidence: readonly ReadonlyMap<number, Evidence>[],
-): readonly Omit<SectionHit, 'headed'>[] {
+): readonly Omit<SectionHit, 'termsInHeading'>[] {
   const best = hits[0]?.section ?? top;
   if (evidence.some((found) => (found.get(best)?.heading ?? 0) > 0)) return hits;
   const isTop = ({ section }: Pick<SectionHit, 'section'>): boolean => section === top;
@@ -88,27 +88,27 @@ export interface PageHit {
 
 const mostSections = 3;
 /** The minimum evidence of a title to be what the page is about. */
-const entitling = 0.5;
+const leastTitle = 0.5;
 
-function either(...chances: number[]): number {
+function noisyOr(...chances: number[]): number {
   return 1 - chances.reduce((left, chance) => left * (1 - Math.min(0.99, chance)), 1);
 }
 
 /** The confidence that a term is covered at all. */
-function coverage(heading: number, body: number, page: number): number {
+function coverageOf(heading: number, body: number, page: number): number {
   if (heading > 0) return weights.headingCovers + (1 - weights.headingCovers) * heading;
   return body > 0 ? weights.bodyCovers : page > 0 ? weights.pageCovers : 0;
 }
 
 /** How exactly a heading matches: all of the query in it, and little else. */
-function exactness(evidence: readonly Evidence[], share: readonly number[]): number {
-  let asked = 0;
-  let answered = 0;
+function exactness(evidence: readonly Evidence[], termWeights: readonly number[]): number {
+  let queryShare = 0;
+  let headingShare = 0;
   evidence.forEach((found, at) => {
-    asked += (share[at] ?? 0) * found.heading;
-    answered += found.share;
+    queryShare += (termWeights[at] ?? 0) * found.heading;
+    headingShare += found.share;
   });
-  return asked ** weights.exactPower * Math.min(1, answered);
+  return queryShare ** weights.exactPower * Math.min(1, headingShare);
 }
 
 /** Scores a page by its best section, combining text, title and page. */
@@ -116,49 +116,49 @@ function rankPage(
   page: number,
   sections: ReadonlySet<number>,
   evidence: readonly Map<number, Evidence>[],
-  share: readonly number[],
+  termWeights: readonly number[],
   /** Which terms are not question words. */
   content: readonly number[],
   /** Which terms look like error codes. */
   codes: readonly number[],
   /** The bonus for incoming links. */
-  standing: number,
+  linkBonus: number,
 ): PageHit {
   const top = page * sectionsPerPage;
   const title = evidence.map((found) => found.get(top) ?? noEvidence);
-  const exactTitle = exactness(title, share);
-  const onPage = evidence.map((found) => {
+  const exactTitle = exactness(title, termWeights);
+  const pageTexts = evidence.map((found) => {
     let sum = 0;
     for (const section of sections) sum += found.get(section)?.body ?? 0;
     return sum / (sum + weights.pageHalfFull);
   });
-  const hits = [...sections].map((section): Omit<SectionHit, 'headed'> => {
+  const hits = [...sections].map((section): Omit<SectionHit, 'termsInHeading'> => {
     const own = evidence.map((found) => found.get(section) ?? noEvidence);
     const isTop = section === top;
     let score = 0;
-    let covered = 0;
-    share.forEach((weight, at) => {
+    let coverage = 0;
+    termWeights.forEach((weight, at) => {
       const here = own[at] ?? noEvidence;
       const above = title[at] ?? noEvidence;
-      const whole = onPage[at] ?? 0;
+      const whole = pageTexts[at] ?? 0;
       score +=
         weight *
-        either(
+        noisyOr(
           Math.max(weights.title * above.heading, weights.heading * here.heading),
           isTop ? 0 : weights.both * Math.min(above.heading, here.heading),
           weights.body * here.body,
           weights.crumb * here.crumb,
           weights.pageBody * whole,
         );
-      covered += weight * coverage(Math.max(above.heading, here.heading), here.body, whole);
+      coverage += weight * coverageOf(Math.max(above.heading, here.heading), here.body, whole);
     });
-    const exactHeading = isTop ? 0 : exactness(own, share);
+    const exactHeading = isTop ? 0 : exactness(own, termWeights);
     const named = !isTop && codes.some((at) => (own[at]?.share ?? 0) > 0.95);
     return {
       section,
-      covered,
+      coverage,
       score:
-        (score + weights.together * proximity(own, share, content)) * covered +
+        (score + weights.together * proximity(own, termWeights, content)) * coverage +
         Math.max(
           (weights.titleExact - (isTop ? 0 : weights.underTitle * exactTitle ** 3)) * exactTitle,
           weights.headingExact * exactHeading,
@@ -167,18 +167,18 @@ function rankPage(
     };
   });
   hits.sort((a, b) => b.score - a.score || a.section - b.section);
-  const score = (hits[0]?.score ?? 0) * (1 + standing);
-  const entitled =
-    content.length > 0 && content.every((at) => (title[at]?.heading ?? 0) > entitling);
-  const shown = entitled ? beginAtTop(hits, top, evidence) : hits;
-  const isHeaded = (section: number, found: ReadonlyMap<number, Evidence>): boolean =>
-    [section, top].some((place) => (found.get(place)?.heading ?? 0) >= heading);
+  const score = (hits[0]?.score ?? 0) * (1 + linkBonus);
+  const isTopic =
+    content.length > 0 && content.every((at) => (title[at]?.heading ?? 0) > leastTitle);
+  const shown = isTopic ? beginAtTop(hits, top, evidence) : hits;
+  const hasHeading = (section: number, found: ReadonlyMap<number, Evidence>): boolean =>
+    [section, top].some((place) => (found.get(place)?.heading ?? 0) >= leastHeading);
   return {
     page,
     score,
     sections: shown.slice(0, mostSections).map((hit) => ({
       ...hit,
-      headed: evidence.flatMap((found, at) => (isHeaded(hit.section, found) ? at : [])),
+      termsInHeading: evidence.flatMap((found, at) => (hasHeading(hit.section, found) ? at : [])),
     })),
   };
 }

@@ -16,18 +16,18 @@ const emptyVerb =
   /^(?!보고$|보도$)(?:[나났납뜨떠떴뜹되돼됐됩하해했합있없않싶쓰써썼씁보봐봤주줘줬알]|모르|몰라)(?:고|는(?:데요?|지)?|[나네어아여]?요|[어아여니]|습?니다|으?려?면|을(?:까요?)?|[던지서도게죠]|다[고면]?)?$/;
 
 /** Interrogatives with their suffixes: 뭐고, 언제까지, 어디에서, 무엇을. */
-const asking = /^(?:뭐|뭔|뭘|무엇|언제|어디|누구|얼마|어떻|때)[가-힣]{0,3}$/;
+const interrogative = /^(?:뭐|뭔|뭘|무엇|언제|어디|누구|얼마|어떻|때)[가-힣]{0,3}$/;
 
 /** Whether it is a question or function word. */
 export const isStopWord = (word: string): boolean =>
-  stopWords.has(word) || (word.length > 1 && emptyVerb.test(word)) || asking.test(word);
+  stopWords.has(word) || (word.length > 1 && emptyVerb.test(word)) || interrogative.test(word);
 
 /** The same for a Korean query, in which `this` and `for` are names rather than grammar. */
 export const isKoreanStopWord = (word: string): boolean =>
   !/^[b-z][a-z]/.test(word) && isStopWord(word);
 
 /** Whether such a word reports a failure, and so leads to troubleshooting. */
-export const complains = (word: string): boolean =>
+export const isComplaint = (word: string): boolean =>
   /^(?:not|works?|working|keeps?|still|안|못|자꾸|계속)$/.test(word);
 
 /** A word of a text with its position, in UTF-16 units. */
@@ -38,7 +38,7 @@ export interface Word {
   end: number;
   script: 'hangul' | 'latin';
   /** Whether it is Hangul directly after Latin or digits, as particles are: `useAgent를`. */
-  glued: boolean;
+  isAttached: boolean;
 }
 
 const wordPattern =
@@ -53,15 +53,15 @@ export function splitWords(line: string): Word[] {
     const end = start + match[0].length;
     const text = match[0].replace(/^[a-z]+n['’]t$/i, 'not');
     const script = /^[가-힣ㄱ-ㆎ]/u.test(text) ? 'hangul' : 'latin';
-    const glued =
+    const isAttached =
       script === 'hangul' && (previousEnd === start || /[)\]`'"”’>]/.test(line[start - 1] ?? ''));
     previousEnd = end;
     // 안됨 is 안 됨, but 안내 is one word.
     const cut = /^[안못]/.test(text) && isStopWord(text.slice(1)) ? 1 : 0;
     const push = (part: string, from: number, to: number, isGlued: boolean): number =>
-      words.push({ text: part, start: from, end: to, script, glued: isGlued });
-    if (cut) push(text.charAt(0), start, start + 1, glued);
-    push(text.slice(cut), start + cut, end, glued && !cut);
+      words.push({ text: part, start: from, end: to, script, isAttached: isGlued });
+    if (cut) push(text.charAt(0), start, start + 1, isAttached);
+    push(text.slice(cut), start + cut, end, isAttached && !cut);
   }
   return words;
 }

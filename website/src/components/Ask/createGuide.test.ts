@@ -7,17 +7,17 @@ import { createGuide, type GuideReply } from './createGuide';
 const text = 'A token is valid for 10 minutes.';
 const pages: AskPages = () =>
   Promise.resolve({
-    asked: [{ weight: 1, isFunctionWord: false, known: true }],
+    terms: [{ weight: 1, isFunctionWord: false, known: true }],
     sections: [
       {
         href: 'docs/authentication/#expiry',
         title: 'Authentication',
         heading: 'Expiry',
         score: 1,
-        covered: 1,
+        coverage: 1,
         text,
         marks: [[2, 7, 0]],
-        headed: [],
+        termsInHeading: [],
       },
     ],
   });
@@ -87,7 +87,7 @@ test.each([
   ['', 'recording', 'sorry'],
 ] as const)('the emotion of the reply to "%s" as %s is %s', async (asked, source, expected) => {
   const isKnown = asked.includes('token');
-  const none = { asked: [], sections: [] };
+  const none = { terms: [], sections: [] };
   const ask: AskPages = (query) => (isKnown ? pages(query) : Promise.resolve(none));
   const reply = createGuide({ language: 'en', ask, onReply: () => undefined });
   const { signal } = new AbortController();
