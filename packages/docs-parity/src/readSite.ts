@@ -80,7 +80,8 @@ interface PageFile {
   locale: Locale;
 }
 
-function listPages({ pages }: ParityOptions): PageFile[] {
+/** All pages, language by language. */
+export function listPages({ pages }: Pick<ParityOptions, 'pages'>): PageFile[] {
   return (['ko', 'en'] as const).flatMap((locale) => {
     const folder = pages[locale];
     if (!existsSync(folder)) return [];
