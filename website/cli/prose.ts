@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fillPlaceholders, readDescriptions } from 'api-facts';
+import { fillPlaceholders } from 'api-facts';
 import { formatProblem, UnreadablePage } from 'docs-kit';
 import {
   lintPassage,
@@ -40,7 +40,7 @@ function readInterfacePassages(): Passage[] {
 /** The texts about the SDK's symbols: English in the sources, Korean in the descriptions. */
 function readDescriptionPassages(): Passage[] {
   const reference = apiFacts.read();
-  return [...readDescriptions(reference.options)].flatMap(([key, { ko, file, line }]) => {
+  return [...reference.descriptions].flatMap(([key, { ko, file, line }]) => {
     const { text = '', place = '' } = reference.texts.get(key) ?? {};
     const [, source = '', at = '1'] = /^(.*):(\d+)$/.exec(place) ?? [];
     const korean = fillPlaceholders(ko, reference, 'ko');
