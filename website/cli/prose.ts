@@ -10,7 +10,7 @@ import {
   readSourcePassages,
   readTextPassage,
   type Passage,
-} from 'docs-parity';
+} from 'docs-parity/prose';
 import { apiFacts } from '../config/apiFacts';
 import { docsParity, glossary } from '../config/docsParity';
 import { relativeToRepository, repositoryFolder } from '../config/paths';
