@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fillPlaceholders } from 'api-facts';
-import { formatProblem, UnreadablePage } from 'docs-kit';
+import { formatProblem } from 'docs-kit';
+import { UnreadablePage } from 'docs-kit/pages';
 import {
   lintPassage,
   readMessagePassages,

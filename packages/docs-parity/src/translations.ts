@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { didYouMean, type Locale, localeNames, otherLocale, relativeToRoot } from 'docs-kit';
+import { listPages } from 'docs-kit/pages';
 import type { ParityOptions } from './options';
-import { listPages } from './readSite';
 
 /** The hashes of a page in both languages. */
 type Hashes = Readonly<Record<Locale, string>>;
@@ -50,7 +50,7 @@ export function listTranslations(
   translations: Translations = readTranslations(options),
 ): PageTranslation[] {
   const { ko, en } = options.pages;
-  const korean = listPages(options).filter(({ locale }) => locale === 'ko');
+  const korean = listPages(options.pages).filter(({ locale }) => locale === 'ko');
   return korean.map(({ name }) => {
     const hashes = { ko: hashOf(ko, name), en: hashOf(en, name) };
     return { name, state: stateOf(translations[name], hashes), hashes };
