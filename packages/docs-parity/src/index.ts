@@ -1,6 +1,5 @@
 export { checkPages, lintSite } from './checkPages';
 export { pageChecksPlugin } from './docusaurusPlugin';
-export { assertBold } from './literalBold';
 export type { ParityOptions } from './options';
 export { listSearchGroups, readGlossary, type Glossary } from './prose/glossary';
 export { acceptPage, checkTranslations, listTranslations } from './translations';

@@ -1,0 +1,11 @@
+import { checkPages } from 'docs-parity';
+import { readPages, readPagePassages, lintPassage } from 'docs-parity/prose';
+import { docsParity, glossary } from './config/docsParity';
+const cpu=()=>{const {user,system}=process.cpuUsage();return (user+system)/1e3};
+docsParity.facts.read();
+let t=cpu();
+const r=await checkPages(docsParity);console.log('checkPages cold',cpu()-t,r.problems.length);t=cpu();
+await checkPages(docsParity);console.log('warm',cpu()-t);
+const {lintSite}=await import('docs-parity');
+t=cpu();lintSite(r.site,[]);console.log('lint only',cpu()-t);
+t=cpu();const ps=(await readPages(docsParity)).flatMap(readPagePassages);console.log('prose read',cpu()-t);t=cpu();ps.flatMap(p=>lintPassage(p,glossary));console.log('prose lint',cpu()-t,ps.length);
