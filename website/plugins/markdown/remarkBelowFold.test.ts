@@ -2,8 +2,7 @@ import type { Root } from 'mdast';
 import { unified } from 'unified';
 import { expect, it } from 'vitest';
 import { parsePage } from 'docs-kit/pages';
-import remarkBelowFold from './remarkBelowFold';
-import remarkBeside from './remarkBeside';
+import { remarkBelowFold, remarkBeside } from './layout';
 
 const nameOf = (node: Root['children'][number]): string =>
   node.type === 'mdxJsxFlowElement' ? String(node.name) : node.type;

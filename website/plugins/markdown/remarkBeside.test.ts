@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import { unified } from 'unified';
 import { expect, it } from 'vitest';
 import { parsePage } from 'docs-kit/pages';
-import remarkBeside from './remarkBeside';
+import { remarkBeside } from './layout';
 
 /** The content of a page's groups, by names and kinds. */
 async function groupsOf(page: string): Promise<unknown[]> {
