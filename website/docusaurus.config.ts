@@ -4,7 +4,7 @@ import type { Options as SitemapOptions } from '@docusaurus/plugin-sitemap';
 import type { Config } from '@docusaurus/types';
 import { apiFactsPlugin } from 'api-facts';
 import { deferredHydration, pageTemplate } from 'deferred-hydration';
-import { pageChecksPlugin, translationsPlugin } from 'docs-parity';
+import { pageChecksPlugin } from 'docs-parity';
 import searchPlugin from 'korean-docs-search/docusaurus';
 import { samplesPlugin } from 'runnable-samples';
 import { brand, type Locale } from './brand';
@@ -22,8 +22,7 @@ import changelogFeed from './plugins/site-files/changelogFeed';
 import forAssistants from './plugins/for-assistants';
 import generatedData from './plugins/generated-data';
 import liveFrame from './plugins/live-frame';
-import remarkBelowFold from './plugins/markdown/remarkBelowFold';
-import remarkBeside from './plugins/markdown/remarkBeside';
+import { remarkBelowFold, remarkBeside } from './plugins/markdown/layout';
 import remarkComponents from './plugins/markdown/remarkComponents';
 import { remarkLongNames, remarkParticles } from './plugins/markdown/typography';
 import siteFiles from './plugins/site-files';
@@ -101,7 +100,6 @@ const config: Config = {
     () => apiFactsPlugin(apiFacts, [`${websiteFolder}/docs`, `${websiteFolder}/i18n`]),
     generatedData,
     (context) => pageChecksPlugin(context, docsParity),
-    () => translationsPlugin(docsParity),
     bundler,
     (context) => deferredHydration(context, hydration),
     socialCards,

@@ -9,8 +9,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { type FrozenFacts, freezeFacts } from 'api-facts';
-import { localeOfPage } from 'docs-kit';
-import { parsePage } from 'runnable-samples';
+import { listPages, parsePage } from 'docs-kit/pages';
 import { buildChanged } from '../make/buildChanged';
 import { packages } from '../make/products';
 import { UserError } from '../messages';
@@ -20,6 +19,7 @@ import { brand, locales, type Locale } from '../../website/brand';
 import { apiFacts } from '../../website/config/apiFacts';
 import { samples, samplesFolder } from '../../website/config/samples';
 import {
+  pageFolders,
   referenceFolder,
   relativeToRepository,
   searchNamesFolder,
@@ -68,9 +68,8 @@ async function assertFreezable(name: string): Promise<void> {
 
 async function readFacts(): Promise<FrozenVersionData> {
   const facts: Record<Locale, FrozenFacts> = { ko: {}, en: {} };
-  for (const page of samples.listPages()) {
-    const locale = localeOfPage(page);
-    const tree = parsePage(readFileSync(page, 'utf8'));
+  for (const { path: page, locale } of listPages(pageFolders)) {
+    const tree = parsePage(readFileSync(page, 'utf8'), page);
     await freezeFacts(tree, apiFacts.contextFor(locale), facts[locale]);
   }
   return {

@@ -1,28 +1,26 @@
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { availableParallelism } from 'node:os';
-import { assertBold } from 'docs-parity';
-import { precompress, readPages, renderHosts, sealPages } from 'static-host-rules';
+import { precompress, renderHosts, sealPages } from 'static-host-rules';
 import { brand } from '../../website/brand';
 import { apiFacts } from '../../website/config/apiFacts';
 import { hosting, localePrefixes } from '../../website/config/hosting';
 import { writeWorker } from '../../website/offline/writeWorker';
+import { packTarballs } from '../../website/plugins/site-files/sdkFiles';
+import { mcpFolder, mcpTarball, tarballOf } from '../../website/plugins/site-files/servedFiles';
 import { root } from '../root';
 import { resolveDocusaurus, runProgram } from '../runProgram';
-import { packMcpServer } from './packMcpServer';
 
 /**
  * Finishes the output of Docusaurus for hosting: service worker, content policies, compressed
  * copies, host configuration. Only then does it replace the served site.
  *
- * @throws when a page shows literal asterisks
  * @param built - The folder with the built languages
  * @param repository - The repository; the site ends up in its `website/build`
  */
 export async function finishSite(built: string, repository: string): Promise<void> {
   const site = join(repository, 'website');
   await writeWorker(built, brand.offline);
-  for (const page of readPages(built)) assertBold(page);
   sealPages(built, hosting.trustedTypes);
   await precompress(built, join(site, '.cache', 'compressed'));
   await renderHosts({
@@ -96,6 +94,23 @@ export async function buildLanguages(build: SiteBuild): Promise<boolean> {
     await rename(join(scratch, locale, prefix), target);
   }
   return true;
+}
+
+/**
+ * Bundles the MCP server with the content of a built site and adds its tarball to that site, from
+ * which assistants run it.
+ *
+ * @throws when it cannot be bundled or packed
+ */
+async function packMcpServer(built: string): Promise<void> {
+  const code = await runProgram(process.execPath, ['build.js'], {
+    folder: mcpFolder,
+    environment: { SITE_FOLDER: built },
+  });
+  if (code !== 0) throw new Error('packages/mcp could not be built');
+  const target = join(built, 'sdk');
+  await packTarballs([mcpFolder], target);
+  await rename(join(target, tarballOf(mcpFolder)), join(target, mcpTarball));
 }
 
 /** Builds the whole site, ready for hosting. Resolves with whether it was built. */

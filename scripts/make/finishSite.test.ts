@@ -1,5 +1,5 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { root } from '../root';
 import { finishSite } from './buildSite';
@@ -30,16 +30,4 @@ it('replaces the old build, including its files, and adds compressed copies of l
     'page.html.gz',
     'small.js',
   ]);
-});
-
-it('rejects a page with unparsed Markdown emphasis', async () => {
-  const repository = createFolder();
-  const built = join(repository, 'built');
-  const html = '<!doctype html><meta charset=UTF-8><p>**에이전트(agent)**를 만듭니다.</p>';
-  for (const name of ['index.html', 'en/index.html', 'docs/index.html']) {
-    mkdirSync(join(built, dirname(name)), { recursive: true });
-    const isFaulty = name.startsWith('docs');
-    writeFileSync(join(built, name), isFaulty ? html : '<!doctype html><meta charset=UTF-8>');
-  }
-  await expect(finishSite(built, repository)).rejects.toThrow('docs/index.html shows');
 });

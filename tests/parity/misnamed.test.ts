@@ -1,7 +1,7 @@
 import { lintSite } from 'docs-parity';
 import { expect, test } from 'vitest';
 import { apiFacts } from '../../website/config/apiFacts';
-import { docsParity } from '../../website/config/docsParity';
+import { samples } from '../../website/config/samples';
 import { makeSite } from './makeSite';
 
 const page = (body: string) => `---\ntitle: Page\ndescription: A page.\n---\n\n${body}\n`;
@@ -17,7 +17,7 @@ async function problemsOf(wrong: string, right: string) {
 
 const { tables } = apiFacts.read();
 const [{ code } = { code: '' }] = tables.errors;
-const [sample = ''] = docsParity.listSamples();
+const [sample = ''] = samples.list();
 
 test.each([
   ['sample', `<Sample name="${sample.replace('.', 's.')}" />`, `<Sample name="${sample}" />`],

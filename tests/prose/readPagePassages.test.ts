@@ -6,7 +6,7 @@ import {
   positionInPassage,
   readPagePassages,
 } from '../../packages/docs-parity/src/prose/passages';
-import { lintPassage } from '../../packages/docs-parity/src/prose/rules';
+import { lintPassage } from '../../packages/docs-parity/src/prose';
 import { readPageText } from '../../packages/docs-parity/src/readSite';
 
 beforeAll(() => void apiFacts.read(), 60_000);

@@ -5,8 +5,9 @@ import { apiFacts } from '../../website/config/apiFacts';
 beforeAll(() => void apiFacts.read(), 60_000);
 
 const check = (text: string, ko: string) =>
-  checkNumbers(new Map([['A.b', { ko, source: '', file: 'a.json', line: 2 }]]), {
+  checkNumbers({
     ...apiFacts.read(),
+    descriptions: new Map([['A.b', { ko, source: '', file: 'a.json', line: 2 }]]),
     texts: new Map([['A.b', { key: 'A.b', text, place: 'a.ts:7' }]]),
   });
 
@@ -38,5 +39,6 @@ test('ignores the default in a docstring', () => {
 test('compares nothing with a text that one language lacks', () => {
   expect(check('At most 7 000 characters.', '')).toEqual([]);
   const removed = { ko: '7번까지 시도합니다.', source: '', file: 'a.json', line: 2 };
-  expect(checkNumbers(new Map([['A.gone', removed]]), apiFacts.read())).toEqual([]);
+  const descriptions = new Map([['A.gone', removed]]);
+  expect(checkNumbers({ ...apiFacts.read(), descriptions })).toEqual([]);
 });

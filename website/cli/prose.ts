@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fillPlaceholders, readDescriptions } from 'api-facts';
-import { formatProblem, UnreadablePage } from 'docs-kit';
+import { fillPlaceholders } from 'api-facts';
+import { formatProblem } from 'docs-kit';
+import { UnreadablePage } from 'docs-kit/pages';
 import {
   lintPassage,
   readMessagePassages,
@@ -10,7 +11,7 @@ import {
   readSourcePassages,
   readTextPassage,
   type Passage,
-} from 'docs-parity';
+} from 'docs-parity/prose';
 import { apiFacts } from '../config/apiFacts';
 import { docsParity, glossary } from '../config/docsParity';
 import { relativeToRepository, repositoryFolder } from '../config/paths';
@@ -40,7 +41,7 @@ function readInterfacePassages(): Passage[] {
 /** The texts about the SDK's symbols: English in the sources, Korean in the descriptions. */
 function readDescriptionPassages(): Passage[] {
   const reference = apiFacts.read();
-  return [...readDescriptions(reference.options)].flatMap(([key, { ko, file, line }]) => {
+  return [...reference.descriptions].flatMap(([key, { ko, file, line }]) => {
     const { text = '', place = '' } = reference.texts.get(key) ?? {};
     const [, source = '', at = '1'] = /^(.*):(\d+)$/.exec(place) ?? [];
     const korean = fillPlaceholders(ko, reference, 'ko');

@@ -1,10 +1,9 @@
 import path from 'node:path';
 import { readGlossary, type ParityOptions } from 'docs-parity';
-import { regionNames } from 'runnable-samples';
 import { listServedNames, servedPackages } from '../plugins/site-files/servedFiles';
 import { apiFacts } from './apiFacts';
 import { pageFolders, referenceFolder, repositoryFolder, websiteFolder } from './paths';
-import { samples } from './samples';
+import { samples, samplesFolder } from './samples';
 
 /** The configuration of the page rules. */
 export const docsParity: ParityOptions = {
@@ -17,8 +16,8 @@ export const docsParity: ParityOptions = {
   translationsFile: path.join(websiteFolder, 'translations.json'),
   packages: servedPackages,
   listServedNames,
-  listSamples: samples.list,
-  listRegions: (name) => regionNames(samples.read(name)),
+  samplesFolder,
+  explainSample: samples.explain,
   facts: apiFacts,
 };
 

@@ -2,7 +2,7 @@ import type { Reference } from './reference';
 import { relativeToRoot } from 'docs-kit';
 import { errorsOf, listFunctions, originOf } from './declarations';
 import { placeOfProblem, type ReferenceProblem } from './problems';
-import { checkDescriptions, type PlacedDescription, readDescriptions } from './descriptions';
+import { checkDescriptions } from './descriptions';
 import { checkContract } from './contract';
 import { checkDefaults } from './defaults';
 import { checkMatrix } from './matrixRecord';
@@ -55,11 +55,8 @@ const counts = (value: number): boolean => value > 1;
  * descriptions, which come from the SDK's tables: a difference means that the docstring is
  * outdated.
  */
-export function checkNumbers(
-  descriptions: ReadonlyMap<string, PlacedDescription>,
-  reference: Reference,
-): ReferenceProblem[] {
-  return [...descriptions].flatMap(([key, { ko, file, line }]): ReferenceProblem[] => {
+export function checkNumbers(reference: Reference): ReferenceProblem[] {
+  return [...reference.descriptions].flatMap(([key, { ko, file, line }]): ReferenceProblem[] => {
     const source = reference.texts.get(key);
     // `checkDescriptions` reports a text that one language lacks.
     if (!source || !ko) return [];
@@ -77,10 +74,9 @@ export function checkNumbers(
 
 /** Checks docstrings, tables and descriptions against each other. */
 export function checkReference(reference: Reference): ReferenceProblem[] {
-  const descriptions = readDescriptions(reference.options);
   return [
-    ...checkDescriptions(reference, descriptions),
-    ...checkNumbers(descriptions, reference),
+    ...checkDescriptions(reference),
+    ...checkNumbers(reference),
     ...checkDefaults(reference),
     ...checkThrows(reference),
     ...checkMatrix(reference),

@@ -22,6 +22,7 @@ const options = () =>
 const key = 'Agent.state';
 const sources = (...texts: string[]) => ({
   options: options(),
+  descriptions: readDescriptions(options()),
   texts: new Map(texts.map((text) => [key, { key, text, place: 'packages/sdk/src/agent.ts:9' }])),
 });
 const described = (more: Partial<PlacedDescription> = {}) => {
@@ -29,7 +30,7 @@ const described = (more: Partial<PlacedDescription> = {}) => {
   return new Map([[key, { ko: '하는 일', source, file: 'agent.json', line: 4, ...more }]]);
 };
 const messages = (descriptions: Map<string, PlacedDescription>, ...texts: string[]) =>
-  checkDescriptions(sources(...texts), descriptions).map(
+  checkDescriptions({ ...sources(...texts), descriptions }).map(
     ({ line, message }) => `${line}: ${message}`,
   );
 
@@ -68,14 +69,13 @@ test('the hash ignores the values of numbers above one', () => {
 });
 
 test('adds a missing description with an empty Korean text', () => {
-  expect(updateDescriptions(sources('Now.'), new Map()).added).toEqual([key]);
+  expect(updateDescriptions(sources('Now.')).added).toEqual([key]);
   expect(readDescriptions(options()).get(key)).toMatchObject({ ko: '', line: 2 });
 });
 
 test('keeps the old hash of a changed text until it is accepted', () => {
-  updateDescriptions(sources('Now.'), new Map());
-  const update = (...read: string[]) =>
-    updateDescriptions(sources('Then.'), readDescriptions(options()), read);
+  updateDescriptions(sources('Now.'));
+  const update = (...read: string[]) => updateDescriptions(sources('Then.'), read);
   expect(update().stale).toEqual([key]);
   expect(readDescriptions(options()).get(key)?.source).toBe(hashText('Now.'));
   expect(update(key).stale).toEqual([]);
@@ -83,8 +83,8 @@ test('keeps the old hash of a changed text until it is accepted', () => {
 });
 
 test('reports a description that the SDK no longer uses, and keeps it', () => {
-  updateDescriptions(sources('Now.'), new Map());
-  const update = updateDescriptions(sources(), readDescriptions(options()));
+  updateDescriptions(sources('Now.'));
+  const update = updateDescriptions(sources());
   expect(update.unused).toEqual([key]);
   expect(readDescriptions(options()).has(key)).toBe(true);
 });

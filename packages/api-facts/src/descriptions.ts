@@ -34,7 +34,8 @@ export function hashText(text: string): string {
   return createHash('sha256').update(words).digest('hex').slice(0, 8);
 }
 
-const folderOf = ({ referenceFolder }: ApiFactsOptions): string =>
+/** The folder of all descriptions. */
+export const folderOfDescriptions = ({ referenceFolder }: ApiFactsOptions): string =>
   path.join(referenceFolder, 'descriptions');
 
 function readFile(file: string): [string, PlacedDescription][] {
@@ -48,7 +49,7 @@ function readFile(file: string): [string, PlacedDescription][] {
 
 /** All descriptions by key. */
 export function readDescriptions(options: ApiFactsOptions): Map<string, PlacedDescription> {
-  const folder = folderOf(options);
+  const folder = folderOfDescriptions(options);
   if (!existsSync(folder)) return new Map();
   const files = readdirSync(folder)
     .filter((name) => name.endsWith('.json'))
@@ -71,16 +72,16 @@ function findMismatch(
   return `has a Korean text for an English one that has changed. Read it again against "${text}" (${place}), then run "npm run reference:update -- ${key}".`;
 }
 
+type Texts = Pick<Reference, 'texts' | 'options' | 'descriptions'>;
+
 /** Checks that every text has an up-to-date Korean translation, and every translation a text. */
-export function checkDescriptions(
-  { texts, options }: Pick<Reference, 'texts' | 'options'>,
-  descriptions: ReadonlyMap<string, PlacedDescription>,
-): ReferenceProblem[] {
+export function checkDescriptions({ texts, options, descriptions }: Texts): ReferenceProblem[] {
   const problems = [...texts.values()].flatMap((source): ReferenceProblem[] => {
     const found = descriptions.get(source.key);
     const reason = findMismatch(source, found);
     if (!reason) return [];
-    const file = found?.file ?? path.join(folderOf(options), fileOfKey(source.key, options));
+    const file =
+      found?.file ?? path.join(folderOfDescriptions(options), fileOfKey(source.key, options));
     const message = `${source.key} ${reason}`;
     return [{ file: relativeToRoot(file, options), line: found?.line ?? 1, message }];
   });
@@ -105,8 +106,7 @@ export interface DescriptionUpdate {
  * listed as reviewed.
  */
 export function updateDescriptions(
-  { texts, options }: Pick<Reference, 'texts' | 'options'>,
-  descriptions: ReadonlyMap<string, PlacedDescription>,
+  { texts, options, descriptions }: Texts,
   readAgain: readonly string[] = [],
 ): DescriptionUpdate {
   const files: Record<string, Record<string, Description>> = {};
@@ -125,7 +125,7 @@ export function updateDescriptions(
     (files[path.basename(file)] ??= {})[key] = { ko, source };
     update.unused.push(key);
   }
-  const folder = folderOf(options);
+  const folder = folderOfDescriptions(options);
   mkdirSync(folder, { recursive: true });
   for (const [file, entries] of Object.entries(files)) {
     writeFileSync(path.join(folder, file), `${JSON.stringify(entries, null, 2)}\n`);

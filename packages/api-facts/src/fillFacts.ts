@@ -2,7 +2,18 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { Parents, Root, RootContent } from 'mdast';
 import { listNodes, literalAttribute, type Position, positionOf } from 'docs-kit';
 import type { Fact, FactContext, WrittenProps } from './facts/context';
-import { facts } from './facts';
+import { changelog } from './facts/changes';
+import { inlineFacts } from './facts/inline';
+import { operationFacts } from './facts/operations';
+import { tableFacts } from './facts/tables';
+
+/** All components that state facts, by their names on pages. */
+export const facts: Readonly<Record<string, Fact | undefined>> = {
+  ...inlineFacts,
+  ...operationFacts,
+  ...tableFacts,
+  Changelog: changelog,
+};
 
 type FactElement = MdxJsxFlowElement | MdxJsxTextElement;
 

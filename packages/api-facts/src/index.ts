@@ -9,17 +9,16 @@ import { fillFacts } from './fillFacts';
 import type { ApiFactsOptions } from './options';
 import { formatReferenceProblem, type ReferenceProblem } from './problems';
 import { createReader, type Reference } from './reference';
-import { Descriptions } from './texts';
+import { describeIn } from './texts';
 import { updateReference } from './updateReference';
 
 export { type ChangePiece, listReleases, versionId } from './changes/changelog';
 export { defaultOfField, formatDefault, listDefaults, unitOfName } from './defaults';
 export { evaluateModule } from './evaluateModule';
-export { facts } from './facts';
 export type { FactContext } from './facts/context';
 export type { Field } from './facts/toField';
 export { apiFactsPlugin } from './docusaurusPlugin';
-export { fillFacts, type FrozenFacts, freezeFacts } from './fillFacts';
+export { facts, fillFacts, type FrozenFacts, freezeFacts } from './fillFacts';
 export type { Labels } from './labels';
 export type { FieldModel, FunctionModel, TypeModel } from './model';
 export type { ApiFactsOptions, Highlight, SdkOptions } from './options';
@@ -27,7 +26,6 @@ export { formatBandwidth, formatQuantity, type Unit } from './quantities';
 export type { Reference } from './reference';
 export type { CommandLineTables, SdkTables } from './tables';
 export { fillPlaceholders, type RichText, type TextPiece } from './texts';
-export { readDescriptions } from './descriptions';
 
 /** The facts of one SDK. */
 export interface ApiFacts {
@@ -53,7 +51,7 @@ export function createApiFacts(options: ApiFactsOptions): ApiFacts {
   const contextFor = (locale: Locale): FactContext => {
     const reference = read();
     const { highlight, labels } = options;
-    const descriptions = new Descriptions(reference);
+    const descriptions = describeIn(locale, reference);
     return { locale, reference, descriptions, labels: labels[locale], highlight };
   };
   return {

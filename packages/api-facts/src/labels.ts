@@ -4,7 +4,6 @@ import type { FactKind } from './changes/listChanges';
 export interface Labels {
   required: string;
   defaultValue: string;
-  returns: string;
   code: string;
   cause: string;
   fix: string;
@@ -19,8 +18,6 @@ export interface Labels {
   reproduce: string;
   state: string;
   whatItDoes: string;
-  event: string;
-  when: string;
   payload: string;
   limit: string;
   value: string;
@@ -41,14 +38,7 @@ export interface Labels {
   /** Short labels for the cells of the matrix. */
   shortOutcomes: Readonly<Record<string, string>>;
   captions: Record<
-    | 'errors'
-    | 'states'
-    | 'matrix'
-    | 'events'
-    | 'limits'
-    | 'sizes'
-    | 'operationStates'
-    | 'closeCodes',
+    'errors' | 'states' | 'matrix' | 'limits' | 'sizes' | 'operationStates' | 'closeCodes',
     string
   > & { messages: Record<'client' | 'agent', string> };
   changes: {

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { hashFiles, relativeToRoot } from 'docs-kit';
 import type { JSONOutput } from 'typedoc';
+import { folderOfDescriptions, type PlacedDescription, readDescriptions } from './descriptions';
 import { evaluateModule } from './evaluateModule';
 import { buildModel, type SdkModel } from './model';
 import { type Messages, readMessages } from './readMessages';
@@ -24,6 +25,8 @@ export interface Reference {
   messages: Messages;
   /** All texts shown to readers, by key. */
   texts: ReadonlyMap<string, SourceText>;
+  /** Their Korean translations. */
+  descriptions: ReadonlyMap<string, PlacedDescription>;
 }
 
 /** Evaluates the SDK's tables. */
@@ -104,9 +107,11 @@ function listConstants(tables: SdkTables, { sdk }: ApiFactsOptions): ConstantLis
 export function createReader(options: ApiFactsOptions): () => Reference {
   let latest: Reference | undefined;
   const hashSources = (): string =>
-    [options.sdk.folder, options.commandLine.folder]
-      .map((folder) => hashFiles(folder, ['src']))
-      .join('-');
+    [
+      hashFiles(options.sdk.folder, ['src']),
+      hashFiles(options.commandLine.folder, ['src']),
+      hashFiles(folderOfDescriptions(options), ['.']),
+    ].join('-');
   return () => {
     // Sources do not change during a production build, and every page asks for them.
     if (latest && process.env.NODE_ENV === 'production') return latest;
@@ -120,7 +125,8 @@ export function createReader(options: ApiFactsOptions): () => Reference {
     const commandLine = readCommandLine(options, tables);
     const texts = listSourceTexts({ options, tables, model });
     const messages = readMessages(options.sdk);
-    latest = { hash, options, tables, commandLine, model, messages, texts };
+    const descriptions = readDescriptions(options);
+    latest = { hash, options, tables, commandLine, model, messages, texts, descriptions };
     return latest;
   };
 }

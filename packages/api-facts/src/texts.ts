@@ -3,7 +3,6 @@ import type { Reference } from './reference';
 import { formatDefault, listDefaults } from './defaults';
 import { knownName } from './declarations';
 import { digits, formatQuantity } from './quantities';
-import { type PlacedDescription, readDescriptions } from './descriptions';
 
 const placeholder = /\{(limits|defaults)\.([\w.]+?)(\.number)?\}/g;
 
@@ -86,25 +85,20 @@ export function toRichText(text: string, reference: Reference): RichText {
   return pieces.length === 1 && typeof pieces[0] === 'string' ? pieces[0] : pieces;
 }
 
-/** Returns the description of a symbol in a page's language. */
-export class Descriptions {
-  readonly #reference: Reference;
-  readonly #texts: Map<string, PlacedDescription>;
-
-  constructor(reference: Reference) {
-    this.#reference = reference;
-    this.#texts = readDescriptions(reference.options);
-  }
-
+/** The descriptions of symbols in a language, by key. */
+export interface Descriptions {
   /** The description, or the source's text when there is none. */
-  plain(key: string, locale: Locale): string {
-    const korean = locale === 'ko' ? this.#texts.get(key)?.ko : undefined;
-    if (korean) return fillPlaceholders(korean, this.#reference, locale);
-    return readForPage(this.#reference.texts.get(key)?.text ?? '');
-  }
-
+  plain: (key: string) => string;
   /** The text with its code and links. */
-  rich(key: string, locale: Locale): RichText {
-    return toRichText(this.plain(key, locale), this.#reference);
-  }
+  rich: (key: string) => RichText;
+}
+
+/** The descriptions in a page's language. */
+export function describeIn(locale: Locale, reference: Reference): Descriptions {
+  const plain = (key: string): string => {
+    const korean = locale === 'ko' ? reference.descriptions.get(key)?.ko : undefined;
+    if (korean) return fillPlaceholders(korean, reference, locale);
+    return readForPage(reference.texts.get(key)?.text ?? '');
+  };
+  return { plain, rich: (key) => toRichText(plain(key), reference) };
 }

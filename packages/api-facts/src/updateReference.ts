@@ -6,7 +6,7 @@ import {
   writeContract,
 } from './contract';
 import { writeDefaults } from './defaults';
-import { readDescriptions, updateDescriptions } from './descriptions';
+import { updateDescriptions } from './descriptions';
 import { writeChangelogs } from './changes/changelog';
 import type { Reference } from './reference';
 
@@ -27,11 +27,7 @@ export function updateReference(
   if (unknown.length > 0) throw new Error(`The SDK has no text ${unknown.join(', ')}.`);
   const contract = buildContract(reference);
   const changes = compareContracts(readContract(options), contract);
-  const { added, stale, unused } = updateDescriptions(
-    reference,
-    readDescriptions(options),
-    readAgain,
-  );
+  const { added, stale, unused } = updateDescriptions(reference, readAgain);
   if (changes.length > 0) writeContract(contract, options);
   const sections: [string, string[]][] = [
     ['Docstrings that now have the default of the table:', written],

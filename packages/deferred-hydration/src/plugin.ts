@@ -4,11 +4,10 @@ import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { parse } from 'postcss';
 import type { Compiler } from 'webpack';
+import { listRouteChunks, readRouteChunks, sharedChunk } from './chunks';
 import { inlineStyles } from './criticalCss';
 import type { DeferredHydrationOptions } from './options';
-import { listRouteChunks, readRouteChunks } from './routeChunks';
 import { headScript, leaveScript } from './scripts';
-import { sharedChunk } from './sharedChunk';
 
 /**
  * The page template, for Docusaurus's `ssrTemplate`. Unlike upstream's it does not load the app's

@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { rspack } from '@docusaurus/faster';
 import { expect, it, onTestFinished } from 'vitest';
-import { readRouteChunks } from './routeChunks';
-import { sharedChunk } from './sharedChunk';
+import { readRouteChunks, sharedChunk } from './chunks';
 
 /**
  * Bundles pages that import the given modules, and the layout. Returns the code of each by name.

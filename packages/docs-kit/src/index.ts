@@ -9,10 +9,4 @@ export {
   programOf,
 } from './markdownTree';
 export { didYouMean, nearNames } from './nearNames';
-export {
-  formatProblem,
-  relativeToRoot,
-  UnreadablePage,
-  type Position,
-  type Problem,
-} from './problems';
+export { formatProblem, relativeToRoot, type Position, type Problem } from './problems';

@@ -1,21 +1,5 @@
 export { checkPages, lintSite } from './checkPages';
-export { pageChecksPlugin, translationsPlugin, type StalePages } from './docusaurusPlugin';
-export { assertBold } from './literalBold';
+export { pageChecksPlugin } from './docusaurusPlugin';
 export type { ParityOptions } from './options';
 export { listSearchGroups, readGlossary, type Glossary } from './prose/glossary';
-export {
-  readMessagePassages,
-  readPagePassages,
-  readSourcePassages,
-  readTextPassage,
-  type Passage,
-} from './prose/passages';
-export { lintPassage } from './prose/rules';
-export { readPages } from './readSite';
-export {
-  acceptPage,
-  checkTranslations,
-  declareBehind,
-  listTranslations,
-  setSource,
-} from './translations';
+export { acceptPage, checkTranslations, listTranslations } from './translations';

@@ -1,5 +1,6 @@
 import type { ApiFacts } from 'api-facts';
 import type { Locale } from 'docs-kit';
+import type { PageComponent } from './page';
 
 /** The configuration of a documentation site. */
 export interface ParityOptions {
@@ -19,9 +20,9 @@ export interface ParityOptions {
   /** The packages that pages may mention, and what the site serves below `/sdk/`. */
   packages: readonly string[];
   listServedNames: () => string[];
-  /** The names of all samples. */
-  listSamples: () => string[];
-  /** The names of a sample's regions. */
-  listRegions: (sample: string) => string[];
+  /** The folder of samples. */
+  samplesFolder: string;
+  /** What is wrong with the props of a `<Sample />`, if anything. */
+  explainSample: (props: PageComponent['props']) => string | undefined;
   facts: ApiFacts;
 }

@@ -47,6 +47,7 @@ export interface Writing {
   imports: Position[];
   /** Its expressions. */
   expressions: Position[];
+  codeBlocks: Position[];
   /** Where two asterisks are left over as text. */
   leftBold: Position[];
   /** Lists and tables. */
@@ -114,11 +115,6 @@ export function isShown(prop: string): boolean {
 /** Whether an address is absolute, and so leads out of the site. */
 export function isAbsolute(address: string): boolean {
   return /^(?:[a-z][a-z+.-]*:|\/\/)/i.test(address);
-}
-
-/** Escapes explicit heading ids, whose brace MDX would parse as an expression. */
-export function escapeHeadingIds(source: string): string {
-  return source.replace(/^(#{1,6} .*[^\\])\{#/gm, '$1\\{#');
 }
 
 const atTheEnd = /\s*\{#([^{}]+)\}\s*$/;

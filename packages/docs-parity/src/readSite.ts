@@ -1,24 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import type { Root } from 'mdast';
-import remarkDirective from 'remark-directive';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import { fillFacts } from 'api-facts';
-import { listNodes, type Locale, type Problem, relativeToRoot, UnreadablePage } from 'docs-kit';
+import { listNodes, type Locale, type Problem, relativeToRoot } from 'docs-kit';
+import { listPages, type PageFile, parsePage, UnreadablePage } from 'docs-kit/pages';
 import type { ParityOptions } from './options';
-import { escapeHeadingIds, type Page, type Site } from './page';
+import type { Page, Site } from './page';
 import { listHeadings, readWriting } from './writing';
-
-const parser = unified()
-  .use(remarkParse)
-  .use(remarkFrontmatter)
-  .use(remarkMdx)
-  .use(remarkGfm)
-  .use(remarkDirective);
 
 /** A page, and its false statements about the SDK. */
 export interface ReadPage {
@@ -36,15 +23,6 @@ export interface PageText extends ReadPage {
 // No rule needs highlighted code.
 const leavePlain = (code: string): Promise<string> => Promise.resolve(code);
 
-/** Parses a page as the site's build does, keeping line numbers. */
-function parse(source: string, file: string): Root {
-  try {
-    return parser.parse(escapeHeadingIds(source));
-  } catch (error) {
-    throw new UnreadablePage(file, error);
-  }
-}
-
 /**
  * Parses a page.
  *
@@ -55,7 +33,7 @@ export async function readPageText(
   pageFile: { locale: Locale; name: string; file: string },
   { facts }: Pick<ParityOptions, 'facts'>,
 ): Promise<PageText> {
-  const filled = parse(source, pageFile.file);
+  const filled = parsePage(source, pageFile.file);
   const writing = readWriting(filled, source);
   const found = await fillFacts(filled, {
     ...facts.contextFor(pageFile.locale),
@@ -73,32 +51,10 @@ function readPage(options: ParityOptions, pageFile: PageFile): Promise<PageText>
   return readPageText(text, { locale, name, file: relativeToRoot(file, options) }, options);
 }
 
-/** The location of a page, and its name, which both languages share. */
-interface PageFile {
-  path: string;
-  name: string;
-  locale: Locale;
-}
-
-function listPages({ pages }: ParityOptions): PageFile[] {
-  return (['ko', 'en'] as const).flatMap((locale) => {
-    const folder = pages[locale];
-    if (!existsSync(folder)) return [];
-    return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.mdx?$/.test(file))
-      .sort()
-      .map((file) => ({
-        path: path.join(folder, file),
-        name: file.replaceAll(path.sep, '/').replace(/\.mdx?$/, ''),
-        locale,
-      }));
-  });
-}
-
 /** Reads all pages in both languages, one after another. */
 export async function readPages(options: ParityOptions): Promise<PageText[]> {
   const pages: PageText[] = [];
-  for (const pageFile of listPages(options)) pages.push(await readPage(options, pageFile));
+  for (const pageFile of listPages(options.pages)) pages.push(await readPage(options, pageFile));
   return pages;
 }
 
@@ -113,7 +69,7 @@ export async function readSite(
   const site: Site = { ko: new Map(), en: new Map(), options, misnamed: new Set() };
   const problems: Problem[] = [];
   const unreadable: Problem[] = [];
-  for (const pageFile of listPages(options)) {
+  for (const pageFile of listPages(options.pages)) {
     try {
       const found = await read(options, pageFile);
       site[pageFile.locale].set(pageFile.name, found.page);

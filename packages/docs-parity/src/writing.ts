@@ -165,6 +165,7 @@ export function readWriting(tree: Root, source: string): Writing {
     pictureReferences: nodes.filter(({ type }) => type === 'imageReference').map(positionOf),
     imports: nodes.filter(({ type }) => type === 'mdxjsEsm').map(positionOf),
     expressions: nodes.filter(isComputed).map(positionOf),
+    codeBlocks: nodes.filter(({ type }) => type === 'code').map(positionOf),
     leftBold: listLeftBold(nodes),
     groups: nodes.flatMap(groupOf),
     directives: listDirectives(nodes, source),

@@ -1,3 +1,5 @@
+import { didYouMean } from 'docs-kit';
+
 const marker = /^\s*(?:\/\/|#|<!--|\/\*)\s*#(region|endregion)\b\s*([\w-]*)\s*(?:-->|\*\/)?\s*$/;
 
 /** Removes the common indentation of non-empty lines. */
@@ -33,9 +35,9 @@ export function cutRegion(source: string, region?: string): string {
     else if (region === undefined || open.includes(region)) shown.push(line);
   }
   if (!found) {
-    const names = regionNames(source).map((name) => `"${name}"`);
-    const hint = names.length ? `; it has ${names.join(', ')}` : '';
-    throw new Error(`it has no region "${region}"${hint}`);
+    const names = regionNames(source);
+    const hint = names.length ? `; it has ${names.map((name) => `"${name}"`).join(', ')}.` : '.';
+    throw new Error(`it has no region "${region}"${hint}${didYouMean(region ?? '', names)}`);
   }
   if (open.length) throw new Error(`its region "${open.at(-1)}" is not closed`);
   return dedent(shown)

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { languages } from './languages';
-import { nearNames } from 'docs-kit';
+import { didYouMean } from 'docs-kit';
+import type { SamplesOptions } from './options';
 
 /** The extension of a sample's file, without its dot. */
 export function extensionOf(name: string): string {
@@ -30,9 +31,10 @@ export function listSamples(folder: string): string[] {
 export function readSample(folder: string, name: string): string {
   const file = path.join(folder, name);
   if (existsSync(file) && isSample(name)) return readFileSync(file, 'utf8');
-  const near = nearNames(name, listSamples(folder));
-  const hint = near.length ? `; did you mean ${near.map((it) => `"${it}"`).join(' or ')}?` : '';
-  throw new Error(`there is no sample "${name}" in ${path.relative(process.cwd(), folder)}${hint}`);
+  const hint = didYouMean(name, listSamples(folder));
+  throw new Error(
+    `there is no sample "${name}" in ${path.relative(process.cwd(), folder)}.${hint}`,
+  );
 }
 
 /** The names of the samples that a sample imports or loads directly, by relative path. */
@@ -63,4 +65,36 @@ export function usedSamples(
     pending.push(...importedBy(folder, name, known));
   }
   return used;
+}
+
+function readFiles(folder: string, end: RegExp): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => end.test(name))
+    .map((name) => readFileSync(path.join(folder, name), 'utf8'));
+}
+
+const namesAfter = (pattern: RegExp, texts: readonly string[]): string[] =>
+  texts.flatMap((text) => [...text.matchAll(pattern)].map(([, name = '']) => name));
+
+/** The samples that no page or component shows, imports or runs, as `file:line: message`. */
+export function findUnused(
+  options: Pick<SamplesOptions, 'samplesFolder' | 'pageFolders' | 'componentsFolder'>,
+): string[] {
+  const folder = options.samplesFolder;
+  const all = listSamples(folder);
+  const pages = options.pageFolders.flatMap((one) => readFiles(one, /\.mdx?$/));
+  const components = readFiles(options.componentsFolder, /\.tsx?$/);
+  const programs = namesAfter(/program="samples\/([^"]+)"/g, components);
+  const shown = [
+    ...namesAfter(/<Sample\s+name="([^"]+)"/g, pages),
+    ...namesAfter(/from '@site\/samples\/([^'?]+)\?sample/g, components),
+    ...all.filter((name) => programs.includes(name.replace(/\.\w+$/, ''))),
+  ];
+  const used = usedSamples(folder, shown, all);
+  return all
+    .filter((name) => !used.has(name))
+    .map((name) => {
+      const file = path.relative(process.cwd(), path.join(folder, name));
+      return `${file}:1: no page shows this sample and none of those shown imports it`;
+    });
 }

@@ -1,10 +1,9 @@
-import { checkPages, listPages } from './checkPages';
-import { listSamples, readSample } from './findSample';
+import { findUnused, listSamples, readSample } from './findSample';
 import { createHighlight } from './highlight';
 import { readStrings } from './localizeSample';
 import type { Samples, SamplesOptions } from './options';
 import { readExpectation } from './readExpectation';
-import { importSamples } from './remarkSamples';
+import { explainSample, importSamples } from './remarkSamples';
 import {
   hashPackages,
   hashSample,
@@ -14,7 +13,6 @@ import {
   writeRecord,
 } from './verification';
 
-export { parsePage } from './checkPages';
 export { regionNames, cutRegion } from './cutRegion';
 export { samplesPlugin } from './docusaurusPlugin';
 export { extensionOf, listSamples, readSample, usedSamples } from './findSample';
@@ -48,8 +46,8 @@ export function createSamples(options: SamplesOptions): Samples {
     expectation: (name, folder = samplesFolder) => readExpectation(folder, name, options.problems),
     strings: (locale) => readStrings(options, locale),
     highlight: createHighlight(options.cacheFolder),
-    listPages: () => listPages(options),
-    check: () => checkPages(options),
+    explain: (shown) => explainSample(shown, samplesFolder),
+    findUnused: () => findUnused(options),
     remarkPlugin: () => (tree, file) => importSamples(tree, file.path, options),
     hash: (name) => hashSample(options, name),
     hashPackages: () => hashPackages(options),

@@ -3,6 +3,7 @@ import type { Root } from 'mdast';
 import type { Highlight } from './highlight';
 import type { Strings } from './localizeSample';
 import type { Expectation } from './readExpectation';
+import type { SampleUse } from './remarkSamples';
 import type { PlaceholderValues, SampleVerification } from './renderSample';
 import type { SamplesRecord } from './verification';
 
@@ -56,10 +57,10 @@ export interface Samples {
   /** The translations of strings in samples. */
   strings: (locale: Locale) => Strings;
   highlight: Highlight;
-  /** The pages, as absolute paths. */
-  listPages: () => string[];
-  /** All problems with how pages show samples, as `file:line: message`. */
-  check: () => string[];
+  /** What is wrong with how a page shows a sample, if anything. */
+  explain: (shown: Partial<SampleUse>) => string | undefined;
+  /** The samples that no page shows, as `file:line: message`. */
+  findUnused: () => string[];
   /** A remark plugin that makes each `<Sample name="…" />` import its file. */
   remarkPlugin: () => (tree: Root, file: { path: string }) => void;
   /** Changes with everything that a sample's run depends on. */

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { parsePage } from './checkPages';
+import { parsePage } from 'docs-kit/pages';
 import type { SamplesOptions } from './options';
 import { importSamples } from './remarkSamples';
 
@@ -22,7 +22,7 @@ beforeAll(() => {
 afterAll(() => rmSync(site, { recursive: true }));
 
 function transform(page: string): string {
-  const tree = parsePage(page);
+  const tree = parsePage(page, 'docs/page.mdx');
   const options = { siteFolder: site, samplesFolder: folder } as SamplesOptions;
   importSamples(tree, 'docs/page.mdx', options);
   return JSON.stringify(tree);
@@ -45,7 +45,7 @@ test('adds no import to a page without samples', () => {
 });
 
 test.each([
-  ['a missing sample', '<Sample name="api/conect.ts" />', 'did you mean "api/connect.ts"?'],
+  ['a missing sample', '<Sample name="api/conect.ts" />', 'Did you mean "api/connect.ts"?'],
   ['a missing region', '<Sample name="api/connect.ts" region="shut" />', 'no region "shut"'],
   ['a missing name', '<Sample />', '<Sample> needs a name'],
   ['a line past the end', '<Sample name="api/connect.ts" lines="9" />', 'past its last line, 2'],

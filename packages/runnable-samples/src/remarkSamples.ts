@@ -50,28 +50,32 @@ interface PageProblem {
   message: string;
 }
 
-function problemOf(use: SampleUse, folder: string): string | undefined {
-  if (!use.name) return '<Sample> needs a name';
+/** What is wrong with how a page shows a sample, if anything. */
+export function explainSample(
+  { name, region, lines = '' }: Partial<SampleUse>,
+  folder: string,
+): string | undefined {
+  if (!name) return '<Sample> needs a name';
   try {
-    const text = cutRegion(readSample(folder, use.name), use.region);
-    const last = Math.max(0, ...parseLines(use.lines ?? ''));
+    const text = cutRegion(readSample(folder, name), region);
+    const last = Math.max(0, ...parseLines(lines));
     const length = text.split('\n').length;
-    if (last > length) throw new Error(`lines="${use.lines}" goes past its last line, ${length}`);
+    if (last > length) throw new Error(`lines="${lines}" goes past its last line, ${length}`);
     return undefined;
   } catch (error) {
-    return `<Sample name="${use.name}">: ${(error as Error).message}`;
+    return `<Sample name="${name}">: ${(error as Error).message}`;
   }
 }
 
 /** The problems with how a page shows code, in order. */
-export function checkUses(tree: Root, folder: string): PageProblem[] {
+function checkUses(tree: Root, folder: string): PageProblem[] {
   const place = path.relative(process.cwd(), folder);
   const typed = typedBlocks(tree).map((line) => ({
     line,
     message: `save this code in ${place} and show it with <Sample name="…" />`,
   }));
   const invalid = sampleUses(tree).flatMap((use) => {
-    const message = problemOf(use, folder);
+    const message = explainSample(use, folder);
     return message ? [{ line: use.line, message }] : [];
   });
   return [...typed, ...invalid].sort((one, other) => one.line - other.line);

@@ -6,7 +6,7 @@ export {
   type InlineHashes,
   type PageElement,
 } from './contentPolicy';
-export { contentTypeOf, listFiles, readPages, type BuiltPage } from './files';
+export { contentTypeOf, listFiles } from './files';
 export { precompress } from './precompress';
 export { answerRequest } from './preview/answerRequest';
 export { listen, loopback, type Listening } from './preview/listen';

@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { parsePage, type SampleUse, sampleUses } from 'runnable-samples';
-import { samples } from '../../../website/config/samples';
-
-const website = fileURLToPath(new URL('../../../website', import.meta.url));
+import { listPages, parsePage } from 'docs-kit/pages';
+import { type SampleUse, sampleUses } from 'runnable-samples';
+import { pageFolders } from '../../../website/config/paths';
 
 /** A page and the samples that it shows, in order. */
 export interface PageUses {
@@ -15,12 +12,10 @@ export interface PageUses {
 
 /** The pages of one language; the other has the same samples in the same order. */
 export function pageUses(): PageUses[] {
-  const folder = path.join(website, 'docs');
-  return samples
-    .listPages()
-    .filter((file) => file.startsWith(folder + path.sep))
-    .map((file) => ({
-      page: path.relative(folder, file).split(path.sep).join('/'),
-      uses: sampleUses(parsePage(readFileSync(file, 'utf8'))),
+  return listPages(pageFolders)
+    .filter(({ locale }) => locale === 'ko')
+    .map(({ path, name }) => ({
+      page: `${name}.mdx`,
+      uses: sampleUses(parsePage(readFileSync(path, 'utf8'), path)),
     }));
 }

@@ -24,7 +24,6 @@ const hiddenInputs = [
   'website/samples',
   'website/sidebars.ts',
   'website/src/css/theme',
-  'website/translations.json',
   'website/versions',
   'website/versions.json',
 ];

@@ -19,8 +19,7 @@ interface Field {
 export function referenceOf(locale: Locale, schema: string) {
   const { reference, descriptions } = apiFacts.contextFor(locale);
   const { model, options, tables } = reference;
-  const describe = (key: string): string =>
-    descriptions.plain(key, locale).replaceAll('\u2060', '');
+  const describe = (key: string): string => descriptions.plain(key).replaceAll('\u2060', '');
   const toField = (field: FieldModel, depth = 1): Field => {
     const named = field.typeName ?? field.receives ?? '';
     const value = field.optional ? defaultOfField(field, reference) : undefined;

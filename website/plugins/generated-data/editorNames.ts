@@ -33,7 +33,7 @@ const constants = ['limits', 'version'];
 export function listEditorNames(locale: Locale): EditorNames {
   const { reference, descriptions } = apiFacts.contextFor(locale);
   const { model, tables } = reference;
-  const describe = (key: string): string => descriptions.plain(key, locale).replaceAll('`', '');
+  const describe = (key: string): string => descriptions.plain(key).replaceAll('`', '');
   const toName = ({ name, key, type }: FieldModel): EditorName => ({
     label: name,
     detail: type,

@@ -25,8 +25,8 @@ function describeErrors(locale: Locale): ErrorWords {
     reference.tables.errors.map(({ code }) => [
       code,
       {
-        cause: descriptions.rich(`errors.${code}.cause`, locale),
-        fix: descriptions.rich(`errors.${code}.fix`, locale),
+        cause: descriptions.rich(`errors.${code}.cause`),
+        fix: descriptions.rich(`errors.${code}.fix`),
       },
     ]),
   );

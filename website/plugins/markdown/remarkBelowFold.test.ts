@@ -1,15 +1,17 @@
 import type { Root } from 'mdast';
 import { unified } from 'unified';
 import { expect, it } from 'vitest';
-import { parsePage } from 'runnable-samples';
-import remarkBelowFold from './remarkBelowFold';
-import remarkBeside from './remarkBeside';
+import { parsePage } from 'docs-kit/pages';
+import { remarkBelowFold, remarkBeside } from './layout';
 
 const nameOf = (node: Root['children'][number]): string =>
   node.type === 'mdxJsxFlowElement' ? String(node.name) : node.type;
 
 async function blocksOf(page: string): Promise<unknown[]> {
-  const tree = await unified().use(remarkBeside).use(remarkBelowFold).run(parsePage(page));
+  const tree = await unified()
+    .use(remarkBeside)
+    .use(remarkBelowFold)
+    .run(parsePage(page, 'page.mdx'));
   return (tree as Root).children.map((node) =>
     'children' in node && ['BelowFold', 'div'].includes(nameOf(node))
       ? node.children.map((child) => nameOf(child as never))

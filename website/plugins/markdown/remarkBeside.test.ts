@@ -1,12 +1,12 @@
 import type { Root } from 'mdast';
 import { unified } from 'unified';
 import { expect, it } from 'vitest';
-import { parsePage } from 'runnable-samples';
-import remarkBeside from './remarkBeside';
+import { parsePage } from 'docs-kit/pages';
+import { remarkBeside } from './layout';
 
 /** The content of a page's groups, by names and kinds. */
 async function groupsOf(page: string): Promise<unknown[]> {
-  const tree = (await unified().use(remarkBeside).run(parsePage(page))) as Root;
+  const tree = (await unified().use(remarkBeside).run(parsePage(page, 'page.mdx'))) as Root;
   return tree.children.map((node) =>
     node.type === 'mdxJsxFlowElement' && node.name === 'div'
       ? node.children.map((child) => ('name' in child ? child.name : child.type))

@@ -14,11 +14,12 @@ export interface CardFrame {
   siteTitle: string;
   /** The logo as SVG. */
   logo: string;
-  /** The agent's face as SVG. */
+  /** The agent's face as a PNG of `faceSize`, in base64. */
   face: string;
 }
 
 export const cardSize = { width: 1200, height: 630 } as const;
+export const faceSize = 350;
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -40,14 +41,15 @@ function readFonts(): Font[] {
   return fonts;
 }
 
-const dataUrl = (svg: string): string =>
-  `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
-
 /** Renders a page's card as SVG, with texts as outlines. */
 export function drawCard({ title, description }: PageWords, frame: CardFrame): Promise<string> {
   const { siteTitle, logo, face } = frame;
-  const picture = (svg: string, size: number) =>
-    createElement('img', { src: dataUrl(svg), width: size, height: size });
+  const picture = (type: string, base64: string, size: number) =>
+    createElement('img', {
+      src: `data:image/${type};base64,${base64}`,
+      width: size,
+      height: size,
+    });
   const words = (text: string, lines: number, style: object) =>
     createElement(
       'div',
@@ -74,7 +76,12 @@ export function drawCard({ title, description }: PageWords, frame: CardFrame): P
     createElement(
       'div',
       { style: { ...column, height: '100%' } },
-      createElement('div', { style: heading }, picture(logo, 64), siteTitle),
+      createElement(
+        'div',
+        { style: heading },
+        picture('svg+xml', Buffer.from(logo).toString('base64'), 64),
+        siteTitle,
+      ),
       createElement(
         'div',
         { style: { ...column, margin: 'auto 0' } },
@@ -82,7 +89,7 @@ export function drawCard({ title, description }: PageWords, frame: CardFrame): P
         words(description, 3, { marginTop: 22, fontSize: 30, lineHeight: 1.5, color: '#525e6b' }),
       ),
     ),
-    picture(face, 350),
+    picture('png', face, faceSize),
   );
   return satori(card, { ...cardSize, fonts: readFonts() });
 }

@@ -6,7 +6,14 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { brand } from '../../brand';
 import { drawPortrait } from '../generated-data/portrait';
 import { cardPath } from './cardPath';
-import { type CardFrame, type PageWords, cardSize, drawCard, renderPng } from './drawCard';
+import {
+  type CardFrame,
+  type PageWords,
+  cardSize,
+  drawCard,
+  faceSize,
+  renderPng,
+} from './drawCard';
 
 const entities: Record<string, string> = {
   '&amp;': '&',
@@ -92,9 +99,11 @@ export default function socialCards({ siteDir, siteConfig, baseUrl }: LoadContex
       const tokens = await readFile(path.join(siteDir, 'src', 'css', 'tokens.css'), 'utf8');
       const attributes = `xmlns="http://www.w3.org/2000/svg" color="${readyColor(tokens)}"`;
       // What draws cards knows no variables.
-      const face = drawPortrait()
+      const drawing = drawPortrait()
         .replace('<svg', `<svg ${attributes}`)
         .replace(/var\(--face-backdrop,([^)]*)\)/, '$1');
+      // Rendered once: as a drawing, it would take most of the time that each card takes.
+      const face = Buffer.from(await renderPng(drawing, faceSize)).toString('base64');
       const frame = { siteTitle: siteConfig.title, logo, face };
       await mkdir(path.join(outDir, 'social'), { recursive: true });
       await mkdir(cache, { recursive: true });

@@ -6,7 +6,8 @@ import { readPage, readyColor, wrapIcon } from '.';
 
 const square =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9H0Z"/></svg>';
-const frame = { siteTitle: 'the product SDK', logo: square, face: square };
+const face = Buffer.from(await renderPng(square, 9)).toString('base64');
+const frame = { siteTitle: 'the product SDK', logo: square, face };
 
 describe('cardPath', () => {
   it('is the same file name in every language', () => {

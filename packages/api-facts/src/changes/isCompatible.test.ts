@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isCompatibleType } from './isCompatible';
+import { isCompatibleType } from './listChanges';
 
 const given = true;
 const received = false;

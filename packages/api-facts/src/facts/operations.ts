@@ -14,7 +14,7 @@ export const operationFacts = {
   /** `<OperationErrors of="connect" />`: the error codes of an operation. */
   OperationErrors: {
     props: ['of'],
-    fill({ of = '' }, { reference, descriptions, labels, locale }) {
+    fill({ of = '' }, { reference, descriptions, labels }) {
       const origin = originOf(functionNamed(of, reference).name, reference);
       const causeKey = ({ code, causeIn = {} }: ErrorRow): string =>
         `errors.${code}.cause${Object.hasOwn(causeIn, origin) ? `.${origin}` : ''}`;
@@ -23,7 +23,7 @@ export const operationFacts = {
         rows: errors.map((row) => ({
           code: row.code,
           ...(row.retryable && { retryable: row.retryable }),
-          cause: descriptions.rich(causeKey(row), locale),
+          cause: descriptions.rich(causeKey(row)),
         })),
         labels: {
           caption: labels.captions.errors,
@@ -40,10 +40,10 @@ export const operationFacts = {
   /** `<OperationEvents of="connect" />`: the events of an operation. */
   OperationEvents: {
     props: ['of'],
-    fill({ of = '' }, { descriptions, labels, locale, reference }) {
+    fill({ of = '' }, { descriptions, labels, reference }) {
       const names = knownName('operation', of, reference.options.sdk.operationEvents);
       return {
-        rows: names.map((name) => ({ name, text: descriptions.rich(`events.${name}`, locale) })),
+        rows: names.map((name) => ({ name, text: descriptions.rich(`events.${name}`) })),
         ...(names.length === 0 && { nothing: labels.nothing.events }),
       };
     },

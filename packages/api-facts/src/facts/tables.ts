@@ -115,12 +115,12 @@ export const tableFacts = {
   /** `<EventsTable />`: all events with their payloads. */
   EventsTable: {
     fill(_, context) {
-      const { descriptions, labels, locale } = context;
+      const { descriptions, labels } = context;
       const events = fieldsOf('events', context);
       return {
         rows: events.map((event) => {
           const { type, fields, mark } = toField(event, context, 'received');
-          const text = descriptions.rich(`events.${event.name}`, locale);
+          const text = descriptions.rich(`events.${event.name}`);
           return { name: event.name, type, text, ...(mark && { mark }), ...(fields && { fields }) };
         }),
         labels: { payload: labels.payload },
@@ -131,13 +131,13 @@ export const tableFacts = {
   /** `<MessagesTable from="client" />`: the protocol messages of one side. */
   MessagesTable: {
     props: ['from'],
-    fill({ from = '' }, { descriptions, labels, locale, reference }) {
+    fill({ from = '' }, { descriptions, labels, reference }) {
       const messages = knownName('side', from, reference.messages);
       return {
         rows: Object.entries(messages).map(([name, fields]) => ({
           name,
           fields,
-          text: descriptions.rich(`messages.${from}.${name}`, locale),
+          text: descriptions.rich(`messages.${from}.${name}`),
         })),
         labels: {
           caption: labels.captions.messages[from as keyof typeof reference.messages],
@@ -151,7 +151,7 @@ export const tableFacts = {
 
   /** `<CloseCodesTable />`: the close codes of a connection, with their errors. */
   CloseCodesTable: {
-    expand(_, { descriptions, labels, locale, reference }) {
+    expand(_, { descriptions, labels, reference }) {
       const { options, tables } = reference;
       return textTable({
         endsInText: true,
@@ -160,7 +160,7 @@ export const tableFacts = {
         rows: Object.entries(tables.closeCodes).map(([code, closeCode]) => [
           [{ code: String(closeCode) }],
           [{ code, to: options.pageOfError(code) }],
-          descriptions.rich(`errors.${code}.cause`, locale),
+          descriptions.rich(`errors.${code}.cause`),
         ]),
       });
     },
@@ -173,7 +173,7 @@ export const tableFacts = {
         caption: labels.captions.limits,
         columns: [labels.limit, labels.value, labels.heldBy],
         rows: reference.tables.limits.map(({ name, value, unit, heldBy }) => [
-          descriptions.rich(`limits.${name}`, locale),
+          descriptions.rich(`limits.${name}`),
           formatQuantity(value, unit, name, locale),
           labels.holders[heldBy],
         ]),
@@ -183,13 +183,13 @@ export const tableFacts = {
 
   /** `<StatesTable />`: all states with their meaning. */
   StatesTable: {
-    expand(_, { descriptions, labels, locale, reference }) {
+    expand(_, { descriptions, labels, reference }) {
       return textTable({
         caption: labels.captions.states,
         columns: [labels.state, labels.meaning],
         rows: reference.tables.states.map((state) => [
           [{ state }],
-          descriptions.rich(`states.${state}`, locale),
+          descriptions.rich(`states.${state}`),
         ]),
       });
     },
@@ -298,14 +298,14 @@ export const tableFacts = {
   ErrorCatalogue: {
     props: ['group?'],
     expand({ group }, context) {
-      const { descriptions, labels, locale, reference } = context;
+      const { descriptions, labels, reference } = context;
       const groups = groupErrors(reference.tables.errors, reference.options);
       const errors = group ? knownName('group of errors', group, groups) : reference.tables.errors;
       return errors.map(({ code, retryable, operations }) => {
         const entry = elementWithProps('ErrorEntry', {
           code,
-          cause: descriptions.rich(`errors.${code}.cause`, locale),
-          fix: descriptions.rich(`errors.${code}.fix`, locale),
+          cause: descriptions.rich(`errors.${code}.cause`),
+          fix: descriptions.rich(`errors.${code}.fix`),
           retryable,
           mark: markOf(`errors.${code}`, context),
           operations: operations.map((name) => ({ name, to: reference.options.pageOf(name) })),

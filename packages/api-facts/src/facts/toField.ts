@@ -29,12 +29,12 @@ function unionOf({ type }: FieldModel, { reference }: FactContext): TypeModel | 
   return named?.type?.includes("'") ? named : undefined;
 }
 
-function listValues(union: TypeModel | undefined, { descriptions, locale }: FactContext): Field[] {
+function listValues(union: TypeModel | undefined, { descriptions }: FactContext): Field[] {
   const literals = union?.literals ?? [];
   return literals.map(({ key, code }) => ({
     name: code,
     type: '',
-    text: descriptions.rich(key, locale),
+    text: descriptions.rich(key),
   }));
 }
 
@@ -68,7 +68,7 @@ export function toField(
     ...(given && !field.optional && { required: true as const }),
     ...(defaultValue !== undefined && { defaultValue }),
     ...(mark && { mark }),
-    text: context.descriptions.rich(field.key, context.locale),
+    text: context.descriptions.rich(field.key),
     ...(fields.length > 0 && { fields }),
   };
 }

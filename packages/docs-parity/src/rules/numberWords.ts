@@ -8,13 +8,6 @@ import {
   unitOfName,
 } from 'api-facts';
 
-/**
- * All matches of a global pattern. Most texts have none, and `matchAll` clones the pattern for
- * each.
- */
-export const matchesIn = (text: string, pattern: RegExp): RegExpExecArray[] =>
-  text.search(pattern) === -1 ? [] : [...text.matchAll(pattern)];
-
 const english: Record<string, number> = Object.fromEntries(
   [
     ...['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
@@ -86,11 +79,7 @@ const units: [RegExp, size: number, Known['unit']][] = [
   [/^[kM]bit\/s$/i, 1, 'rate'],
 ];
 
-const knownOf = new WeakMap<SdkTables, Known[]>();
-
 function listKnown(tables: SdkTables): Known[] {
-  const listed = knownOf.get(tables);
-  if (listed) return listed;
   const locales = ['ko', 'en'] as const;
   const limits = tables.limits.map(({ name, value, unit }) => ({
     component: `<Limit name="${name}" />`,
@@ -112,9 +101,7 @@ function listKnown(tables: SdkTables): Known[] {
       written: [formatBandwidth(value, per).replace('\u00a0', ' ')],
     })),
   );
-  const known: Known[] = [...limits, ...defaults, ...bandwidths];
-  knownOf.set(tables, known);
-  return known;
+  return [...limits, ...defaults, ...bandwidths];
 }
 
 /** The components that state this number: in this context, or else any in its unit. */

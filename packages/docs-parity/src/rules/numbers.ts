@@ -1,38 +1,26 @@
 import type { SdkTables } from 'api-facts';
 import type { Phrase } from '../page';
 import type { Finding } from '../phrases';
-import { adviseOn, componentsFor, matchesIn, readSpokenNumber, spoken } from './numberWords';
+import { adviseOn, componentsFor, readSpokenNumber, spoken } from './numberWords';
 
 const { english, native, sino } = spoken;
 const ends = '(?=까지|동안|마다|부터|이|가|을|를|은|는|만|에|로|의|[\\s.,)]|$)';
 
 const units = '(?:(?:milli)?second|minute|hour|character|byte)s?';
 
-/**
- * Durations, lengths and counts as words, and counts in digits that can only be a limit: each with
- * what must be in the text.
- */
-const limits: readonly [needed: string, pattern: string][] = [
-  ['초|바이트', `(?<![가-힣])(?!이 바)(?<n>${sino}) ?(?<unit>밀리초|초|바이트)${ends}`],
+/** Durations, lengths and counts as words, and counts in digits that can only be a limit. */
+const limits = [
+  `(?<![가-힣])(?!이 바)(?<n>${sino}) ?(?<unit>밀리초|초|바이트)${ends}`,
   // Without a space, 구분 and 일자 are words of their own; a preceding 이 mostly means “this”.
-  [' 분| 자', `(?<![가-힣])(?!이 )(?<n>${sino}) (?<unit>분|자)${ends}`],
-  ['시간', `(?<![가-힣])(?<n>${native}) ?(?<unit>시간)${ends}`],
-  ['글자|번', `(?<![가-힣])(?<n>(?!한|두)(?:${native})) ?(?:(?<unit>글자)|번(?!째|호))`],
-  ['개까지', `(?<![가-힣])(?<n>(?!한|두)(?:${native})) ?개까지`],
-  ['개|번|회', '(?<n>\\d+) ?(?:개|번|회)(?: ?까지| 다시| 더| 재?시도)'],
-  [units, `\\b(?<n>${english})[ -](?<unit>${units})\\b`],
-  [
-    'times|attempts|tries',
-    `\\b(?<n>\\d+|(?!one\\b|two\\b)(?:${english})) (?:times(?! out)|attempts|tries)\\b`,
-  ],
-  [
-    'up to|at most|no more than',
-    `\\b(?:up to|at most|no more than) (?<n>\\d+|(?!one\\b|two\\b)(?:${english})) (?!of |${units}\\b|times\\b|attempts\\b|tries\\b)(?=[a-z])`,
-  ],
-];
-const patterns = limits.map(([, pattern]) => new RegExp(pattern, 'gi'));
-/** A quick test that most phrases fail, which saves trying every pattern. */
-const needed = new RegExp(limits.map(([need]) => need).join('|'), 'i');
+  `(?<![가-힣])(?!이 )(?<n>${sino}) (?<unit>분|자)${ends}`,
+  `(?<![가-힣])(?<n>${native}) ?(?<unit>시간)${ends}`,
+  `(?<![가-힣])(?<n>(?!한|두)(?:${native})) ?(?:(?<unit>글자)|번(?!째|호))`,
+  `(?<![가-힣])(?<n>(?!한|두)(?:${native})) ?개까지`,
+  '(?<n>\\d+) ?(?:개|번|회)(?: ?까지| 다시| 더| 재?시도)',
+  `\\b(?<n>${english})[ -](?<unit>${units})\\b`,
+  `\\b(?<n>\\d+|(?!one\\b|two\\b)(?:${english})) (?:times(?! out)|attempts|tries)\\b`,
+  `\\b(?:up to|at most|no more than) (?<n>\\d+|(?!one\\b|two\\b)(?:${english})) (?!of |${units}\\b|times\\b|attempts\\b|tries\\b)(?=[a-z])`,
+].map((pattern) => new RegExp(pattern, 'gi'));
 
 const report = (index: number, written: string, components: readonly string[]): Finding => ({
   index,
@@ -41,9 +29,9 @@ const report = (index: number, written: string, components: readonly string[]): 
 
 /** Finds limits and defaults of the SDK written as words. */
 function findSpokenNumbers({ kind, text }: Phrase, tables: SdkTables): Finding[] {
-  if (kind === 'code' || !needed.test(text)) return [];
-  return patterns.flatMap((pattern) =>
-    matchesIn(text, pattern).map((match) => {
+  if (kind === 'code') return [];
+  return limits.flatMap((pattern) =>
+    [...text.matchAll(pattern)].map((match) => {
       const { n = '', unit } = match.groups ?? {};
       const components = componentsFor(match[0], [readSpokenNumber(n), unit], tables);
       return report(match.index, match[0].trim(), components);
@@ -71,7 +59,7 @@ function findTypedNumbers({ kind, text }: Phrase, tables: SdkTables): Finding[] 
       : [];
     return components.length > 0 ? [report(0, text, components)] : [];
   }
-  return matchesIn(text, withUnit).map((match) => {
+  return [...text.matchAll(withUnit)].map((match) => {
     const [written, digits = '', unit] = match;
     const components = componentsFor(written, [digitsOf(digits), unit], tables);
     return report(match.index, written, components);
@@ -107,7 +95,7 @@ const countPatterns = [
 export function findCounts({ kind, text }: Phrase, tables: SdkTables): Finding[] {
   if (kind === 'code') return [];
   return countPatterns.flatMap((pattern) =>
-    matchesIn(text, pattern).flatMap((match): Finding[] => {
+    [...text.matchAll(pattern)].flatMap((match): Finding[] => {
       const { n = '', thing = '' } = match.groups ?? {};
       const known = counted.find(([one]) => one.test(thing.toLowerCase()));
       const said = readSpokenNumber(n);

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { didYouMean, localeNames, otherLocale, type Problem, relativeToRoot } from 'docs-kit';
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import { evaluateModule, facts } from 'api-facts';
-import { judgePages, type Page, type PageComponent, type Site, type Verdict } from '../page';
+import { judgePages, type Page, type Site, type Verdict } from '../page';
 
 /** Where a page as a whole is judged. */
 const top = { line: 1, column: 1 };
@@ -122,21 +122,17 @@ export function plainPages(site: Site): Problem[] {
   return judgePages(site, 'plain-pages', (page) => judgeContent(page, known, folder));
 }
 
-/** Every sample on a page exists, and so does its region. */
+/** Code is not typed on a page: it is a sample, which exists with its region and lines. */
 export function knownSamples(site: Site): Problem[] {
-  const { listRegions, listSamples } = site.options;
-  const samples = listSamples();
-  const explainSample = ({ name = '', region }: PageComponent['props']): string | undefined => {
-    if (!samples.includes(name)) {
-      return `There is no sample "${name}".${didYouMean(name, samples)}`;
-    }
-    const regions = listRegions(name);
-    if (!region || regions.includes(region)) return undefined;
-    return `${name} has no region "${region}".${didYouMean(region, regions)}`;
-  };
-  return judgePages(site, 'known-samples', ({ components }) =>
-    components
+  const { explainSample, samplesFolder } = site.options;
+  const folder = relativeToRoot(samplesFolder, site.options);
+  return judgePages(site, 'known-samples', ({ codeBlocks, components }) => [
+    ...codeBlocks.map((position) => ({
+      ...position,
+      message: `Save this code in ${folder} and show it with <Sample name="…" />.`,
+    })),
+    ...components
       .filter(({ name }) => name === 'Sample')
       .map((sample) => ({ ...sample, message: explainSample(sample.props) })),
-  );
+  ]);
 }

@@ -2,7 +2,6 @@ import { listDefaults, type Reference, type SdkTables } from 'api-facts';
 import type { Position, Problem } from 'docs-kit';
 import { judgePages, type Phrase, type Site } from '../page';
 import { type Finding, positionIn } from '../phrases';
-import { matchesIn } from './numberWords';
 import { listSdkNames, namesInCode } from './names';
 import { findCounts, findSaidNumbers } from './numbers';
 
@@ -54,7 +53,7 @@ function isOfAnother(words: Phrase, index: number, { own, all }: Context): boole
 }
 
 function findInWords(phrase: Phrase, context: Context): Finding[] {
-  return matchesIn(phrase.text, inWords).flatMap((match): Finding[] => {
+  return [...phrase.text.matchAll(inWords)].flatMap((match): Finding[] => {
     const [written, ...groups] = match;
     if (isOfAnother(phrase, match.index, context)) return [];
     const word = groups.find((one) => one !== undefined) ?? '';

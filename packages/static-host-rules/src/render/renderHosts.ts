@@ -1,11 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, posix } from 'node:path';
-import type { HostingOptions } from '../rules';
+import { contentTypeOf } from '../files';
+import { headersFor, type HostingOptions } from '../rules';
 import { renderCaddy } from './caddy';
 import { joinFiles, renderHeadersFile, renderRedirectsFile } from './headersFile';
 import { renderNginx } from './nginx';
-import { renderStorage } from './objectStorage';
-import { readRendering } from './rendering';
+import { listRedirects, readRendering, type Rendering } from './rendering';
 
 export interface RenderedSite {
   /** The built folder. */
@@ -37,6 +37,29 @@ COPY ${folder}/Caddyfile /etc/caddy/Caddyfile
 COPY ${site} /srv
 EXPOSE 8080
 `;
+}
+
+/**
+ * The rules as data, for a script that uploads the folder to plain object storage: the headers of
+ * each object, the order of upload, the redirects, and the documents of the website endpoint.
+ */
+function renderStorage(rendering: Rendering): string {
+  const { rules, paths } = rendering;
+  const isKept = (path: string) =>
+    /\bimmutable\b/.test(headersFor(rules, path)['Cache-Control'] ?? '');
+  // Immutable files are uploaded first, so that no page refers to a file that is not there yet.
+  const uploaded = [...paths].sort((a, b) => Number(isKept(b)) - Number(isKept(a)));
+  const objects = uploaded.map((path) => ({
+    key: path.slice(1),
+    headers: { 'Content-Type': contentTypeOf(path), ...headersFor(rules, path) },
+  }));
+  const description = {
+    indexDocument: 'index.html',
+    errorDocument: '404.html',
+    redirects: listRedirects(rendering),
+    objects,
+  };
+  return `${JSON.stringify(description, null, 2)}\n`;
 }
 
 /** Writes the rules of a built folder for every supported host, in its own format. */

@@ -16,7 +16,7 @@ function startOf(children: readonly RootContent[], sample: number, least: number
  * that CSS can show them side by side. Such a page has the method's signature before its first
  * heading.
  */
-export default function remarkBeside(): Transformer<Root> {
+export function remarkBeside(): Transformer<Root> {
   return (root) => {
     const { children } = root;
     const signature = children.findIndex((node) => isNamed(node, 'Signature'));
@@ -31,5 +31,33 @@ export default function remarkBeside(): Transformer<Root> {
       return Object.assign(group, { children: children.slice(start, starts[nth + 1]) });
     });
     if (groups.length) root.children = [...children.slice(0, starts[0]), ...groups];
+  };
+}
+
+/** About as many blocks as the first screen of a desktop shows. */
+const blocksOfFirstScreen = 8;
+
+/**
+ * Wraps what is below the first screen, so that the app can render the first screen before it; in a
+ * group of blocks, too.
+ */
+export function remarkBelowFold(): Transformer<Root> {
+  let left: number;
+  const wrap = <Block extends RootContent>(blocks: Block[]): Block[] => {
+    const end = blocks.findIndex((block) => {
+      if (left === 0) return true;
+      if (block.type !== 'mdxJsxFlowElement' || block.name !== 'div') left -= 1;
+      else block.children = wrap(block.children);
+      return false;
+    });
+    if (end < 0) return blocks;
+    const rest = Object.assign(elementWithProps('BelowFold', {}), { children: blocks.slice(end) });
+    return [...blocks.slice(0, end), rest as RootContent as Block];
+  };
+  return (root) => {
+    const modules = root.children.filter(({ type }) => type === 'mdxjsEsm');
+    const blocks = root.children.filter(({ type }) => type !== 'mdxjsEsm');
+    left = blocksOfFirstScreen;
+    root.children = [...modules, ...wrap(blocks)];
   };
 }

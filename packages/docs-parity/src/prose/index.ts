@@ -19,6 +19,15 @@ import {
   sentenceEnds,
 } from './korean';
 
+export { readPages } from '../readSite';
+export {
+  readMessagePassages,
+  readPagePassages,
+  readSourcePassages,
+  readTextPassage,
+  type Passage,
+} from './passages';
+
 const both = {
   'one-meaning-of-agent': oneMeaningOfAgent,
   'one-word': oneWord,

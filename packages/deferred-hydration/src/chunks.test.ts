@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ChunkNames, listRouteChunks } from './routeChunks';
-import { frameOf } from './sharedChunk';
+import { type ChunkNames, frameOf, listRouteChunks } from './chunks';
 
 const chunks = new Map<string, ChunkNames>([
   ['/docs/-1', { __comp: 'root', __context: { plugin: 'plugin' } }],
