@@ -17,6 +17,13 @@ describe('the context', () => {
     expect(JSON.parse(await agent.actions.sendText('나를 알아?'))).toEqual(context);
   });
 
+  it('is sent as its toJSON method returns it', async () => {
+    const context = { secret: 1, toJSON: () => ({ name: '지수' }) };
+    const agent = agents.connectTo(await agents.start(tellsContext), { context, speech: 'off' });
+    await agent.actions.connect();
+    expect(await agent.actions.sendText('나를 알아?')).toBe('{"name":"지수"}');
+  });
+
   it('is empty by default', async () => {
     const agent = agents.connectTo(await agents.start(tellsContext), { speech: 'off' });
     await agent.actions.connect();
@@ -42,7 +49,7 @@ describe('the context', () => {
 
   it.each([
     ...[null, [], 'name', { name: 'a'.repeat(limits.contextCharacters) }],
-    ...[{ large: 10n }, circular],
+    ...[{ large: 10n }, circular, new Date(), new URL('https://example.com'), { toJSON: () => [] }],
   ])(
     'is rejected when it is not a JSON object within the size limit (case %#)',
     async (context) => {
