@@ -30,7 +30,8 @@ export const demandRange = (name: string, value: number, minimum: number, maximu
  */
 export const checkContext = (context: unknown): void =>
   demand(
-    record(context) && jsonLength(context) <= limits.contextCharacters,
+    // Not `record`: a `Date` or a `URL` is sent as a string.
+    jsonLength(context) <= limits.contextCharacters && JSON.stringify(context)?.startsWith('{'),
     `context must be an object of at most ${limits.contextCharacters} characters as JSON`,
   );
 

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { WebSocketServer } from 'ws';
-import { createAgent, limits, type TokenRequest } from 'product-sdk';
+import { createAgent, limits, type TokenRequest, type TransportConnection } from 'product-sdk';
 import { fetchToken } from '../harness/fetchToken';
 import { codeOf, next, setupAgents } from '../harness/setupAgents';
 import { startNetwork as start, type Network } from '../harness/startNetwork';
@@ -134,6 +134,33 @@ describe('a lost connection', () => {
     await next(agent, 'state-change', ({ state }) => state === 'reconnecting');
     expect(await agent.actions.disconnect()).toEqual({ from: 'reconnecting', ended: ['connect'] });
     expect(agent.state).toBe('disconnected');
+  });
+
+  it('is given up at once when disconnect is called as an attempt fails', async () => {
+    const connections: TransportConnection[] = [];
+    const agent = createAgent({
+      url: 'ws://agent',
+      getToken: () => 'token',
+      reconnect: { baseDelayMs: 1, maxDelayMs: 600_000 },
+      transport: () => {
+        const nothing = { onopen: null, onmessage: null, onclose: null };
+        const connection = { ...nothing, send: () => undefined, close: () => undefined };
+        connections.push(connection);
+        return connection;
+      },
+    });
+    const connected = agent.actions.connect();
+    await expect.poll(() => connections.length).toBe(1);
+    const facts = { protocol: 1, session: 'first', language: 'ko', voice: 'device' };
+    connections[0]?.onmessage?.(JSON.stringify({ type: 'ready', ...facts, idleTimeoutMs: 1 }));
+    await connected;
+    connections[0]?.onclose?.(1_006, '');
+    const reconnected = codeOf(agent.actions.connect());
+    await expect.poll(() => connections.length).toBe(2);
+    // A rate limit: the wait for the next attempt would take minutes.
+    connections[1]?.onclose?.(4_429, '');
+    await agent.actions.disconnect();
+    expect(await reconnected).toBe('aborted');
   });
 });
 

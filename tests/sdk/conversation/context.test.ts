@@ -1,6 +1,7 @@
 import { limits } from 'product-sdk';
 import { describe, expect, it } from 'vitest';
 import { codeOf, next, setupAgents } from '../harness/setupAgents';
+import { startNetwork } from '../harness/startNetwork';
 import { wsTransport } from '../harness/wsTransport';
 
 const agents = setupAgents();
@@ -15,6 +16,13 @@ describe('the context', () => {
     const agent = agents.connectTo(await agents.start(tellsContext), { context, speech: 'off' });
     await agent.actions.connect();
     expect(JSON.parse(await agent.actions.sendText('나를 알아?'))).toEqual(context);
+  });
+
+  it('is sent as its toJSON method returns it', async () => {
+    const context = { secret: 1, toJSON: () => ({ name: '지수' }) };
+    const agent = agents.connectTo(await agents.start(tellsContext), { context, speech: 'off' });
+    await agent.actions.connect();
+    expect(await agent.actions.sendText('나를 알아?')).toBe('{"name":"지수"}');
   });
 
   it('is empty by default', async () => {
@@ -42,7 +50,7 @@ describe('the context', () => {
 
   it.each([
     ...[null, [], 'name', { name: 'a'.repeat(limits.contextCharacters) }],
-    ...[{ large: 10n }, circular],
+    ...[{ large: 10n }, circular, new Date(), new URL('https://example.com'), { toJSON: () => [] }],
   ])(
     'is rejected when it is not a JSON object within the size limit (case %#)',
     async (context) => {
@@ -118,6 +126,28 @@ describe('a greeting', () => {
     await agent.actions.connect();
     expect((await failed).code).toBe('agent-failed');
     expect(agent.state).toBe('ready');
+  });
+
+  it('is lost without an error event when the connection drops', async () => {
+    let greetings = 0;
+    const running = await agents.start({
+      greet() {
+        greetings += 1;
+        return new Promise(() => undefined);
+      },
+    });
+    const network = await startNetwork(running.port);
+    const agent = agents.connectTo(running, { greeting, url: network.url });
+    const events: string[] = [];
+    agent.on('state-change', ({ state }) => events.push(state));
+    agent.on('error', ({ code }) => events.push(code));
+    await agent.actions.connect();
+    await expect.poll(() => greetings).toBe(1);
+    network.cut();
+    await next(agent, 'state-change', ({ previous }) => previous === 'reconnecting');
+    network.stop();
+    expect(events).toEqual(['connecting', 'ready', 'thinking', 'reconnecting', 'ready']);
+    expect(greetings).toBe(1);
   });
 
   it('is not requested again after reconnecting', async () => {

@@ -21,7 +21,10 @@ export const modelMicrophone = (allowed: Promise<unknown> = Promise.resolve()): 
     readonly sampleRate = RATE;
     readonly destination = {};
     readonly audioWorklet = { addModule: () => Promise.resolve() };
-    createMediaStreamSource = () => ({ connect: (node: unknown) => node });
+    createMediaStreamSource = () => ({
+      connect: (node: unknown) => node,
+      disconnect: () => undefined,
+    });
     close = () => Promise.resolve();
   }
   class Worklet {

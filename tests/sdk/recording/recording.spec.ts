@@ -116,3 +116,35 @@ test('stopping during the microphone request aborts startRecording and releases 
   );
   expect(seen).toEqual({ code: 'aborted', discarded: true, state: 'ready', tracks: ['ended'] });
 });
+
+test('a browser keeps nothing of a recording in memory', async ({ page, serve, startAgent }) => {
+  await page.goto((await serve()).url);
+  await page.evaluate(
+    async (at) => {
+      const { connect, startRecording } = window.agentAt(at, { speech: 'off' }).actions;
+      await connect();
+      for (let count = 0; count < 3; count += 1) {
+        const { result } = await startRecording({ maxDurationMs: 300 });
+        await result;
+      }
+    },
+    placeOf(await startAgent()),
+  );
+  const inspector = await page.context().newCDPSession(page);
+  const countContexts = async (): Promise<unknown> => {
+    const { result } = await inspector.send('Runtime.evaluate', {
+      expression: 'AudioContext.prototype',
+    });
+    // Collects garbage first.
+    const { objects } = await inspector.send('Runtime.queryObjects', {
+      prototypeObjectId: result.objectId ?? '',
+    });
+    const { result: count } = await inspector.send('Runtime.callFunctionOn', {
+      objectId: objects.objectId,
+      functionDeclaration: 'function () { return this.length; }',
+      returnByValue: true,
+    });
+    return count.value;
+  };
+  await expect.poll(countContexts).toBe(0);
+});

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { microphone, openSession } from '../../tests/connectClient.js';
 import { runAgent } from '../../tests/runAgent.js';
 import { startModel } from '../../tests/startModel.js';
@@ -30,6 +30,40 @@ test('streams a reply; the request has the instructions, context and history', a
   expect(messages.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user']);
   expect(messages[0]?.content).toMatch(/^Sell shoes\.\n.*\n.*"name":"Jisu"/);
   expect(new Set(model.keys)).toEqual(new Set(['Bearer k']));
+});
+
+test('sends more parameters, and omits those that are undefined', async () => {
+  const bodies: string[] = [];
+  vi.stubGlobal('fetch', (_: string, { body }: { body: string | FormData }) => {
+    bodies.push(typeof body === 'string' ? body : JSON.stringify([...body.keys()]));
+    return Promise.resolve(new Response('{"text":""}'));
+  });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const { reply, transcribe, speak } = openaiHooks({
+    url: 'http://model/v1',
+    replyModel: 'r',
+    transcribeModel: 't',
+    speakModel: 's',
+    parameters: {
+      reply: { reasoning_effort: 'low' },
+      transcribe: { prompt: 'names', language: undefined },
+      speak: { instructions: 'slowly', voice: undefined },
+    },
+  });
+  const { signal } = new AbortController();
+  const context = { sessionId: '1', language: 'ko', context: {}, signal } as const;
+  const parts = reply?.('하나', { ...context, history: [], tools: [] } as never);
+  await expect((parts as AsyncGenerator<string>).next()).rejects.toThrow('broke off');
+  await transcribe?.({ samples: new Int16Array(0), durationMs: 0 }, context);
+  for await (const part of speak?.('네.', context) ?? []) void part;
+  expect(JSON.parse(bodies[0] ?? '')).toMatchObject({ model: 'r', reasoning_effort: 'low' });
+  expect(JSON.parse(bodies[1] ?? '')).toEqual(['file', 'model', 'prompt']);
+  expect(JSON.parse(bodies[2] ?? '')).toEqual({
+    model: 's',
+    input: '네.',
+    response_format: 'pcm',
+    instructions: 'slowly',
+  });
 });
 
 test('sends no Authorization header without an API key', async () => {

@@ -30,6 +30,12 @@ export interface OpenaiOptions {
   speakModel?: string;
   /** The voice of `speakModel`. Default: `alloy`. */
   voice?: string;
+  /**
+   * More parameters of the requests for replies, transcripts and speech, such as
+   * `{ reply: { reasoning_effort: 'low' } }`. They replace default ones of the same name; `undefined`
+   * omits one.
+   */
+  parameters?: Partial<Record<'reply' | 'transcribe' | 'speak', Record<string, unknown>>>;
 }
 
 interface FunctionCall {
@@ -144,7 +150,13 @@ async function* converse(
     function: { name, description, parameters: parameters ?? { type: 'object', properties: {} } },
   }));
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    const body = { model, messages, stream: true, ...(tools.length > 0 && { tools }) };
+    const body = {
+      model,
+      messages,
+      stream: true,
+      ...(tools.length > 0 && { tools }),
+      ...options.parameters?.reply,
+    };
     const response = await request(options, 'chat/completions', body, context.signal);
     const calls: FunctionCall[] = [];
     let said = '';
@@ -248,8 +260,9 @@ async function transcribe(
     new Blob([writeWav(samples, RECORDING_RATE_HZ)], { type: 'audio/wav' }),
     'a.wav',
   );
-  form.set('model', model);
-  form.set('language', language);
+  const fields = { model, language, ...options.parameters?.transcribe };
+  for (const [name, value] of Object.entries(fields))
+    if (value !== undefined) form.set(name, String(value));
   const response = await request(options, 'audio/transcriptions', form, signal);
   const { text } = (await response.json()) as { text?: unknown };
   if (typeof text !== 'string') throw new Error('The transcript has no text.');
@@ -263,9 +276,9 @@ async function* speak(
   text: string,
   { signal }: HookContext,
 ): AsyncGenerator<SpeechPart> {
-  const { voice = 'alloy' } = options;
+  const { voice = 'alloy', parameters } = options;
   for (const input of splitSentences(text)) {
-    const body = { model, voice, input, response_format: 'pcm' };
+    const body = { model, voice, input, response_format: 'pcm', ...parameters?.speak };
     const response = await request(options, 'audio/speech', body, signal);
     const bytes = await response.arrayBuffer();
     const samples = new Int16Array(bytes, 0, Math.floor(bytes.byteLength / 2));

@@ -1,16 +1,17 @@
 import { handOut } from '../deferred.js';
 import type { Emit } from '../emitter.js';
-import { AgentError, toAgentError } from '../errors.js';
+import { AgentError, type ErrorCode, toAgentError } from '../errors.js';
 import type { StateChangeReason } from '../events.js';
 import { limits } from '../limits.js';
 import type { Machine } from '../machine.js';
 import type { ClientMessage } from '../protocol/wire.js';
+import type { ReconnectOptions } from '../options.js';
 import type { ResolvedOptions } from '../resolveOptions.js';
 import type { Session } from '../actions.js';
+import { reasonOf, throwIfAborted } from '../whenAborted.js';
 import { type Heartbeat, startHeartbeat } from './heartbeat.js';
 import type { Link } from './link.js';
 import { openSession, type SessionListener } from './openSession.js';
-import { reopenSession } from './reopenSession.js';
 import { createUplink, type Uplink } from './uplink.js';
 
 /** Events of the page that affect a connection. */
@@ -40,6 +41,37 @@ const watchPage = ({ onHide, onDoubt }: PageListener): (() => void) => {
   change('addEventListener');
   return () => change('removeEventListener');
 };
+
+/**
+ * The delay before a reconnection attempt: doubles from the base to the maximum, with 50–100 %
+ * jitter, so that many clients do not reconnect at the same time.
+ * @param attempt - Counted from 1; `Infinity` for the maximum.
+ * @param options - The base and the maximum, in milliseconds.
+ * @param chance - From 0 up to 1.
+ */
+export const backoff = (
+  attempt: number,
+  { baseDelayMs, maxDelayMs }: Required<ReconnectOptions>,
+  chance: number,
+): number => Math.min(maxDelayMs, baseDelayMs * 2 ** (attempt - 1)) * (0.5 + chance / 2);
+
+/**
+ * Waits.
+ * @param milliseconds - How long.
+ * @param cancel - Cancels: rejects with `aborted`.
+ */
+const delay = (milliseconds: number, cancel: AbortSignal): Promise<void> =>
+  new Promise((resolve, reject) => {
+    throwIfAborted(cancel);
+    const timer = setTimeout(resolve, milliseconds);
+    cancel.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(reasonOf(cancel));
+    });
+  });
+
+/** Overload errors: retrying soon would make it worse. */
+const crowded: readonly string[] = ['rate-limited', 'too-many-sessions'] satisfies ErrorCode[];
 
 /**
  * Callbacks of a connection; `onEnd` when a session ends, with everything in progress. A `pong` is
@@ -109,10 +141,9 @@ export const createConnection = (
           session = openedSession;
           link = openedLink;
           openedAt = performance.now();
-          const openedUplink = (uplink = createUplink(openedLink));
-          heartbeat = startHeartbeat(
-            () => openedUplink.ping(),
-            () => openedLink.fail('connection-lost', 'no answer to a ping'),
+          uplink = createUplink(openedLink);
+          heartbeat = startHeartbeat(uplink.ping, () =>
+            openedLink.fail('connection-lost', 'no answer to a ping'),
           );
           machine.move('ready', 'connected', { session });
           listener.onReady(greets && !reconnecting);
@@ -134,6 +165,30 @@ export const createConnection = (
       },
       signal,
     );
+
+  /**
+   * Opens a session again, as often as the options allow. A non-retryable error ends it at once.
+   * @throws connection-lost, or the error that ended it
+   */
+  const reopen = async (
+    reconnect: Required<ReconnectOptions>,
+    lost: AgentError,
+    signal: AbortSignal,
+  ): Promise<Session> => {
+    let last = lost;
+    while (attempts < reconnect.attempts) {
+      const step = crowded.includes(last.code) ? Infinity : attempts + 1;
+      await delay(backoff(step, reconnect, Math.random()), signal);
+      attempts += 1;
+      try {
+        return await attempt(attempts, true, signal);
+      } catch (error) {
+        last = toAgentError(error, 'connect-failed');
+        if (!last.retryable) throw last;
+      }
+    }
+    throw new AgentError('connection-lost', `after ${reconnect.attempts} attempts`, last);
+  };
 
   /**
    * Opens a session, for the first time or again; a failure that is not an abort ends in
@@ -175,16 +230,7 @@ export const createConnection = (
       giveUp(error);
       return;
     }
-    begin(
-      (signal) =>
-        reopenSession(
-          reconnect,
-          { error, attempts },
-          (number) => attempt((attempts = number), true, signal),
-          signal,
-        ),
-      giveUp,
-    );
+    begin((signal) => reopen(reconnect, error, signal), giveUp);
     // This promise may have no consumer: failures are reported by the `error` event.
     opening.catch(() => undefined);
     machine.move('reconnecting', 'connection-lost', { error });

@@ -70,6 +70,9 @@ export const createResampler = (
   };
 };
 
+/** The time in which a worklet learns that it has no input any more. */
+const CLOSE_AFTER_MS = 100;
+
 /** An open microphone. */
 export interface Microphone {
   readonly deviceId: string;
@@ -99,14 +102,20 @@ export const openMicrophone = async (
 ): Promise<Microphone> => {
   let stream: MediaStream | undefined;
   let context: AudioContext | undefined;
+  let source: AudioNode | undefined;
+  let track: MediaStreamTrack | undefined;
   let closed = false;
 
   /** Releases everything acquired so far; the browser's recording indicator goes off. */
   const close = (): void => {
     closed = true;
     stallTimer.stop();
-    for (const track of stream?.getTracks() ?? []) track.stop();
-    context?.close().catch(() => undefined);
+    stream?.getTracks().forEach((each) => each.stop());
+    // Chrome keeps ended tracks, and through this listener the whole recording.
+    track?.removeEventListener('ended', lose);
+    source?.disconnect();
+    // Chrome keeps the context of a worklet that hasn't ended, which it does without input.
+    setTimeout(() => context?.close().catch(() => undefined), CLOSE_AFTER_MS);
   };
   const lose = (): void => {
     if (closed) return;
@@ -125,7 +134,7 @@ export const openMicrophone = async (
       return given;
     });
     const granted = await Promise.race([asking, givenUp]);
-    const [track] = granted.getAudioTracks();
+    [track] = granted.getAudioTracks();
     // Subscribed before anything is awaited: it may be unplugged while the worklet loads.
     track?.addEventListener('ended', lose);
     // A track that had already ended fires no event.
@@ -143,7 +152,8 @@ export const openMicrophone = async (
       if (!track?.muted) stallTimer.wait();
       onSamples(resample(data));
     };
-    output.createMediaStreamSource(granted).connect(node).connect(output.destination);
+    source = output.createMediaStreamSource(granted);
+    source.connect(node).connect(output.destination);
     stallTimer.wait();
     return { deviceId: track?.getSettings().deviceId ?? '', label: track?.label ?? '' };
   } catch (error) {

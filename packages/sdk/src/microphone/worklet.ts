@@ -4,14 +4,14 @@ import { AgentError } from '../errors.js';
 export const PROCESSOR_NAME = 'product-sdk-microphone';
 
 /**
- * The script that runs on the audio thread: it posts samples in blocks and does nothing else. The
- * build also writes it to a separate file, `product-sdk.worklet.js`.
+ * The script that runs on the audio thread: it posts samples in blocks, and ends when it has no more
+ * input. The build also writes it to a separate file, `product-sdk.worklet.js`.
  */
 export const workletSource = `registerProcessor('${PROCESSOR_NAME}', class extends AudioWorkletProcessor {
-  block = new Float32Array(1024);
   filled = 0;
   process([[channel]]) {
-    if (!channel) return true;
+    if (!channel) return !this.block;
+    this.block ??= new Float32Array(1024);
     this.block.set(channel, this.filled);
     this.filled = (this.filled + channel.length) % 1024;
     if (!this.filled) this.port.postMessage(this.block);

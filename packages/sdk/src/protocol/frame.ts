@@ -40,8 +40,7 @@ export const writeFrame = (
   const view = new DataView(frame);
   view.setUint8(0, frameDirections[direction]);
   view.setUint32(4, stream, true);
-  for (let index = 0; index < samples.length; index += 1)
-    view.setInt16(FRAME_HEADER_BYTES + index * 2, samples[index] ?? 0, true);
+  samples.forEach((sample, index) => view.setInt16(FRAME_HEADER_BYTES + index * 2, sample, true));
   return frame;
 };
 
@@ -64,8 +63,8 @@ export const readFrame = (
   if (view.getUint32(0, true) !== frameDirections[direction]) return;
   const stream = view.getUint32(4, true);
   if (stream === 0) return;
-  const samples = new Int16Array(count);
-  for (let index = 0; index < count; index += 1)
-    samples[index] = view.getInt16(FRAME_HEADER_BYTES + index * 2, true);
+  const samples = new Int16Array(count).map((_, index) =>
+    view.getInt16(FRAME_HEADER_BYTES + index * 2, true),
+  );
   return { stream, samples };
 };

@@ -73,6 +73,4 @@ export const list =
 export const object =
   <S extends Shape>(shape: S): Check<Shaped<S>> =>
   (value): value is Shaped<S> =>
-    typeof value === 'object' &&
-    value !== null &&
-    Object.entries(shape).every(([key, check]) => check((value as Record<string, unknown>)[key]));
+    record(value) && Object.entries(shape).every(([key, check]) => check(value[key]));

@@ -7,7 +7,7 @@ import { limits } from '../limits.js';
 import type { Messages } from '../messages.js';
 import { createStallTimer } from '../stallTimer.js';
 import type { AgentMessage } from '../protocol/wire.js';
-import type { Voice, VoiceListener } from './voice.js';
+import { SAMPLES_PER_MS, type Voice, type VoiceListener } from './voice.js';
 
 type Mark = Pick<SpeechMarkEvent, 'shape' | 'atMs'>;
 
@@ -80,8 +80,6 @@ export interface Speech {
   /** Ends it as completed, stopped or failed. */
   end(outcome: boolean | AgentError): void;
 }
-
-const SAMPLES_PER_MS = limits.speechSampleRateHz / 1_000;
 
 /**
  * Creates a speech.

@@ -22,7 +22,8 @@ export interface Voice {
   stop(): void;
 }
 
-const SAMPLES_PER_MS = limits.speechSampleRateHz / 1_000;
+/** The samples of speech in a millisecond. */
+export const SAMPLES_PER_MS = limits.speechSampleRateHz / 1_000;
 
 /** Plays silence for the length of a speech, where nothing can make a sound. */
 export const createSilentVoice = (listener: VoiceListener): Voice => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { backoff } from './connection/reopenSession.js';
-import { defaults } from './options.js';
+import { backoff } from './connection.js';
+import { defaults } from '../options.js';
 
 const waits = (chance: number) =>
   [1, 2, 3, 4, 5, 6].map((attempt) => backoff(attempt, defaults.reconnect, chance));
