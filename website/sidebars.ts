@@ -32,6 +32,7 @@ const sidebars: SidebarsConfig = {
       ],
     },
     'webview-integration',
+    'go-live',
     {
       type: 'category',
       label: 'API 레퍼런스',

@@ -10,6 +10,7 @@ export const documents = [
   { path: '/docs/usage/react/', ko: 'React', en: 'React' },
   { path: '/docs/usage/typescript/', ko: 'TypeScript', en: 'TypeScript' },
   { path: '/docs/webview-integration/', ko: 'WebView 연동', en: 'WebView integration' },
+  { path: '/docs/go-live/', ko: '출시 전 점검', en: 'Go-live checklist' },
   { path: '/docs/api/actions/', ko: 'actions', en: 'actions' },
   { path: '/docs/api/connect/', ko: 'connect', en: 'connect' },
   { path: '/docs/api/disconnect/', ko: 'disconnect', en: 'disconnect' },
