@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { localizeSample } from 'runnable-samples';
 import { hashOf } from 'static-host-rules';
-import { pageDocument } from './writeLiveFiles';
+import { samplesFolder } from '../../config/samples';
+import { pageDocument, stringsBelow } from './writeLiveFiles';
 
 const policyOf = (body: string) =>
   /content="(.*?)"/.exec(pageDocument(`<html><head></head>${body}</html>`, '/'))?.[1];
@@ -14,4 +17,13 @@ it('adds the hashes of inline scripts and styles to the policy, in any letter ca
 it('adds no hash for a data block', () => {
   const policy = policyOf('<script type="application/json">{}</script>');
   expect(policy).not.toContain(hashOf('{}'));
+});
+
+it.each([
+  ['en', '/product-docs/en/'],
+  ['ko', '/product-docs/'],
+] as const)('a sample that asks these docs in %s finds them below the base URL', (locale, base) => {
+  const source = readFileSync(`${samplesFolder}/usage/react/AskDocs.tsx`, 'utf8');
+  const program = localizeSample(source, stringsBelow('/product-docs/', locale));
+  expect(program.match(/(?<=')\/.*(?=')/g)).toEqual([base, '/product-docs/search/worker.js']);
 });

@@ -51,7 +51,7 @@ export default function liveFrame({ generatedFilesDir, i18n }: LoadContext): Plu
   // `docusaurus start` has no output folder: its server serves this one.
   const servedFolder = path.join(generatedFilesDir, 'live');
   const development: ReturnType<NonNullable<Plugin['configureWebpack']>> & { devServer: unknown } =
-    { devServer: { static: [{ directory: servedFolder, publicPath: '/live' }] } };
+    { devServer: { static: [{ directory: servedFolder, publicPath: `${brand.baseUrl}live` }] } };
   const write = async (folder: string): Promise<void> => {
     await writeLive(folder);
     for (const { name, liveFolder } of listVersionNames().map(readVersion)) {

@@ -11,8 +11,9 @@ import {
   type Strings,
 } from 'runnable-samples';
 import { hashOf, listElements, readInline } from 'static-host-rules';
-import { locales } from '../../brand';
+import { type Locale, locales } from '../../brand';
 import { browserTargets } from '../../config/browserTargets';
+import { localePrefixes } from '../../config/hosting';
 import { causesFolder, liveFolder, websiteFolder } from '../../config/paths';
 import { samples, samplesFolder } from '../../config/samples';
 import { escapeScript } from '../../src/components/SampleEditor/escapeScript';
@@ -264,6 +265,13 @@ function readPage(name: string, root: string, strings: Strings): string {
   return shownText(name, source, undefined, values);
 }
 
+/** The translated strings of samples, and the paths of this site in them, below its base URL. */
+export const stringsBelow = (root: string, locale: Locale): Strings => ({
+  ...samples.strings(locale),
+  '/en/': root + localePrefixes[locale].slice(1),
+  '/search/worker.js': `${root}search/worker.js`,
+});
+
 /**
  * Builds the programs of the frames in one language.
  *
@@ -306,7 +314,7 @@ export async function writeLiveFiles(
   await buildFrame(folder, addresses);
   const [pages = {}] = await Promise.all(
     locales.map((locale) =>
-      writePrograms(path.join(folder, locale), addresses, samples.strings(locale), version),
+      writePrograms(path.join(folder, locale), addresses, stringsBelow(root, locale), version),
     ),
   );
   const frame = frameDocument(root, version);

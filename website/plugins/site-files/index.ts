@@ -38,7 +38,7 @@ export default function siteFiles({ baseUrl, generatedFilesDir, i18n }: LoadCont
   // `docusaurus start` has no output folder: its server serves this one.
   const sdkFolder = path.join(generatedFilesDir, 'sdk');
   const development: ReturnType<NonNullable<Plugin['configureWebpack']>> & { devServer: unknown } =
-    { devServer: { static: [{ directory: sdkFolder, publicPath: '/sdk' }] } };
+    { devServer: { static: [{ directory: sdkFolder, publicPath: `${brand.baseUrl}sdk` }] } };
   return {
     name: 'site-files',
     async loadContent() {
