@@ -94,8 +94,9 @@ export const site: Product = {
   async build() {
     // Loaded on demand: with a current site, the build code is not needed.
     const { buildSite } = await import('./buildSite');
-    if (!(await buildSite())) return false;
-    writeFileSync(join(root, 'hosting/dist/sbom.json'), await listComponents());
-    return true;
+    // The list first: the build occupies this process while TypeDoc runs.
+    const [components, isBuilt] = await Promise.all([listComponents(), buildSite()]);
+    if (isBuilt) writeFileSync(join(root, 'hosting/dist/sbom.json'), components);
+    return isBuilt;
   },
 };

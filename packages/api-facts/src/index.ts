@@ -7,8 +7,8 @@ import { writeRelease } from './changes/releases';
 import type { FactContext } from './facts/context';
 import { fillFacts } from './fillFacts';
 import type { ApiFactsOptions } from './options';
-import { formatReferenceProblem, type ReferenceProblem } from './problems';
-import { createReader, type Reference } from './reference';
+import { formatReferenceProblem } from './problems';
+import { createReader } from './reference';
 import { describeIn } from './texts';
 import { updateReference } from './updateReference';
 
@@ -28,26 +28,12 @@ export type { CommandLineTables, SdkTables } from './tables';
 export { fillPlaceholders, type RichText, type TextPiece } from './texts';
 
 /** The facts of one SDK. */
-export interface ApiFacts {
-  /** Returns what the sources say; reads them again only when they have changed. */
-  read: () => Reference;
-  /** The context for the components of a page in a language. */
-  contextFor: (locale: Locale) => FactContext;
-  /** A remark plugin that fills the components of pages with facts. */
-  remarkPlugin: () => (tree: Root, file: { path: string }) => Promise<void>;
-  /** Checks docstrings, tables and descriptions against each other. */
-  check: () => ReferenceProblem[];
-  /** Updates docstrings, contract and descriptions; returns what a person has to review. */
-  update: (readAgain: readonly string[]) => [title: string, lines: string[]][];
-  /** Saves the current contract as a released version; returns the files written. */
-  release: (date: string) => string[];
-  /** The folders to read facts from. */
-  folders: readonly string[];
-}
+export type ApiFacts = ReturnType<typeof createApiFacts>;
 
 /** Reads an SDK's types and tables. */
-export function createApiFacts(options: ApiFactsOptions): ApiFacts {
+export function createApiFacts(options: ApiFactsOptions) {
   const read = createReader(options);
+  /** The context for the components of a page in a language. */
   const contextFor = (locale: Locale): FactContext => {
     const reference = read();
     const { highlight, labels } = options;
@@ -55,9 +41,11 @@ export function createApiFacts(options: ApiFactsOptions): ApiFacts {
     return { locale, reference, descriptions, labels: labels[locale], highlight };
   };
   return {
+    /** Returns what the sources say; reads them again only when they have changed. */
     read,
     contextFor,
-    remarkPlugin: () => async (tree, file) => {
+    /** A remark plugin that fills the components of pages with facts. */
+    remarkPlugin: () => async (tree: Root, file: { path: string }) => {
       const context = contextFor(localeOfPage(file.path));
       const problems = await fillFacts(tree, context, options.frozenFacts?.(file.path));
       if (problems.length === 0) return;
@@ -67,13 +55,17 @@ export function createApiFacts(options: ApiFactsOptions): ApiFacts {
       );
       throw new Error(lines.join('\n'));
     },
+    /** Checks docstrings, tables and descriptions against each other. */
     check: () => checkReference(read()),
-    update: (readAgain) => updateReference(read, readAgain),
-    release: (date) => {
+    /** Updates docstrings, contract and descriptions; returns what a person has to review. */
+    update: (readAgain: readonly string[]) => updateReference(read, readAgain),
+    /** Saves the current contract as a released version; returns the files written. */
+    release(date: string) {
       const [problem] = checkReference(read());
       if (problem) throw new Error(formatReferenceProblem(problem));
       return [writeRelease(read(), date), ...writeChangelogs(read())];
     },
+    /** The folders to read facts from. */
     folders: [
       path.join(options.sdk.folder, 'src'),
       path.join(options.commandLine.folder, 'src'),

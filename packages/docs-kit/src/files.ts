@@ -22,7 +22,10 @@ export function readManifest(folder: string): Manifest {
  *
  * @param make - Resolves with the content; a rejection is passed on, and nothing is kept
  */
-export async function cached(file: string, make: () => Promise<string | Buffer>): Promise<Buffer> {
+export async function cached(
+  file: string,
+  make: () => Promise<string | Uint8Array>,
+): Promise<Buffer> {
   const kept = await readFile(file).catch(() => undefined);
   if (kept) return kept;
   const made = Buffer.from(await make());

@@ -10,7 +10,7 @@ function dedent(lines: readonly string[]): string[] {
 }
 
 /** The names of a sample's regions, in order. */
-export function regionNames(source: string): string[] {
+function regionNames(source: string): string[] {
   return source.split('\n').flatMap((line) => {
     const found = marker.exec(line);
     return found?.[1] === 'region' && found[2] ? [found[2]] : [];

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Locale } from 'docs-kit';
+import type { Samples } from '.';
 import { localizeSample } from './localizeSample';
-import type { Samples } from './options';
 import { renderSample } from './renderSample';
 
 const ownFolder = fileURLToPath(new URL('.', import.meta.url));

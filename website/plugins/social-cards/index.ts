@@ -1,19 +1,14 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { cached } from 'docs-kit';
 import { brand } from '../../brand';
+import { cacheFolder } from '../../config/paths';
 import { drawPortrait } from '../generated-data/portrait';
 import { cardPath } from './cardPath';
-import {
-  type CardFrame,
-  type PageWords,
-  cardSize,
-  drawCard,
-  faceSize,
-  renderPng,
-} from './drawCard';
+import { type PageWords, cardSize, drawCard, faceSize, renderPng } from './drawCard';
 
 const entities: Record<string, string> = {
   '&amp;': '&',
@@ -43,20 +38,16 @@ export function readPage(html: string, siteTitle: string): PageWords {
 }
 
 /**
- * To be raised when the same card is drawn differently, for example by another version of the
+ * To be raised when the same picture is drawn differently, for example by another version of the
  * renderer.
  */
 const renderer = 'satori-0.33.5-resvg-2.6.2-plex-5.3.0';
 
-/** Draws a card, or copies it from the cache. */
-async function writeCard(words: PageWords, frame: CardFrame, cache: string, file: string) {
-  const key = JSON.stringify([renderer, words, frame]);
+/** Draws a picture of this content, or reads it from the cache. */
+function draw(content: unknown, render: () => Promise<Uint8Array>): Promise<Buffer> {
+  const key = JSON.stringify([renderer, content]);
   const hash = createHash('sha256').update(key).digest('hex').slice(0, 32);
-  const cached = path.join(cache, `${hash}.png`);
-  if (!existsSync(cached)) {
-    await writeFile(cached, await renderPng(await drawCard(words, frame), cardSize.width));
-  }
-  await copyFile(cached, file);
+  return cached(path.join(cacheFolder, 'social-cards', `${hash}.png`), render);
 }
 
 /** The light color of the state "ready" in the tokens file. */
@@ -85,8 +76,6 @@ const appIcon = 'apple-touch-icon.png';
 
 /** Draws a social card for each page, and the icons for browsers that take no SVG. */
 export default function socialCards({ siteDir, siteConfig, baseUrl }: LoadContext): Plugin {
-  const cache = path.join(siteDir, '.cache', 'social-cards');
-
   return {
     name: 'social-cards',
     injectHtmlTags: () => ({
@@ -102,21 +91,25 @@ export default function socialCards({ siteDir, siteConfig, baseUrl }: LoadContex
       const drawing = drawPortrait()
         .replace('<svg', `<svg ${attributes}`)
         .replace(/var\(--face-backdrop,([^)]*)\)/, '$1');
+      const drawSquare = (svg: string, size: number) =>
+        draw([svg, size], () => renderPng(svg, size));
       // Rendered once: as a drawing, it would take most of the time that each card takes.
-      const face = Buffer.from(await renderPng(drawing, faceSize)).toString('base64');
+      const face = (await drawSquare(drawing, faceSize)).toString('base64');
       const frame = { siteTitle: siteConfig.title, logo, face };
       await mkdir(path.join(outDir, 'social'), { recursive: true });
-      await mkdir(cache, { recursive: true });
       for (const route of routesPaths) {
         const inside = route.slice(baseUrl.length);
         const page = path.join(outDir, inside.endsWith('.html') ? inside : `${inside}/index.html`);
         if (!existsSync(page)) continue;
         const words = readPage(readFileSync(page, 'utf8'), siteConfig.title);
         if (!words.title) continue;
-        await writeCard(words, frame, cache, path.join(outDir, cardPath(route, baseUrl)));
+        const card = await draw([words, frame], async () =>
+          renderPng(await drawCard(words, frame), cardSize.width),
+        );
+        await writeFile(path.join(outDir, cardPath(route, baseUrl)), card);
       }
-      await writeFile(path.join(outDir, appIcon), await renderPng(logo, 180));
-      await writeFile(path.join(outDir, 'favicon.ico'), wrapIcon(await renderPng(logo, 48), 48));
+      await writeFile(path.join(outDir, appIcon), await drawSquare(logo, 180));
+      await writeFile(path.join(outDir, 'favicon.ico'), wrapIcon(await drawSquare(logo, 48), 48));
     },
   };
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Heading } from 'mdast';
@@ -35,10 +35,16 @@ const textTable = (table: TextTable) => [elementWithProps('TextTable', table)];
 /** In kilobytes of 1,000 bytes, as a browser's network panel counts. */
 const formatKilobytes = (bytes: number): string => `${(bytes / 1_000).toFixed(1)}\u00a0kB`;
 
+/** The weights of files by name and time, because a page is compiled several times. */
+const weights = new Map<string, number>();
+
 function weigh(file: string): number {
   if (!existsSync(file))
     throw new Error(`${file} is exported by its package, and not built. Run "npm run build".`);
-  return brotliCompressSync(readFileSync(file)).length;
+  const key = `${file} ${statSync(file).mtimeMs}`;
+  const weight = weights.get(key) ?? brotliCompressSync(readFileSync(file)).length;
+  weights.set(key, weight);
+  return weight;
 }
 
 /**

@@ -5,10 +5,9 @@ export {
   type FrameMessage,
   type Level,
   limits,
-  type PageMessage,
   type Plain,
   readFrameMessage,
   type Thrown,
 } from './messages';
 export { offerModules, replaceBlobAddresses, runModule } from './modules';
-export { dispatchLoadEvents, isCodeType, runScripts, showMarkup } from './page';
+export { dispatchLoadEvents, runScripts, showMarkup } from './page';
