@@ -16,7 +16,7 @@ export const brand = {
   logo: { path: 'img/logo.svg' },
   /** The public origin of the site, from which install commands are made. */
   publicUrl: 'https://docs.product-sdk.example',
-  baseUrl: '/',
+  baseUrl: '/' as string,
   /**
    * Absolute URLs of the agent's operator: where developers get an API key, get help and see the
    * service status, and where the sources, package, changelog and license are. Pages link to those

@@ -51,7 +51,7 @@ describe.runIf(existsSync(`${site}/reference.json`))('the server over stdio', ()
   it('returns a page by name or URL, or one section of it', async () => {
     const file = readFileSync(`${site}/en/docs/api/connect.md`, 'utf8');
     expect((await ask('read_page', { page: 'api/connect' })).text).toBe(file);
-    const address = 'https://docs.example/en/docs/api/connect/';
+    const address = 'https://example.com/product-docs/en/docs/api/connect/';
     expect((await ask('read_page', { page: address })).text).toBe(file);
     const { text } = await ask('read_page', { page: `${address}#cancel` });
     expect(text).toMatch(/^## .*\{#cancel\}\n/);

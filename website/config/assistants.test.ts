@@ -7,14 +7,16 @@ const site = 'https://docs.example';
 const tarball = `${site}/sdk/product-docs-mcp.tgz`;
 
 test.each([
-  ['/docs/api/connect/', '/docs/api/connect.md'],
-  ['/en/docs/api/connect/#errors', '/en/docs/api/connect.md#errors'],
-  ['/', '/'],
-  ['/docs/', '/docs/'],
+  ['docs/api/connect/', 'docs/api/connect.md'],
+  ['en/docs/api/connect/#errors', 'en/docs/api/connect.md#errors'],
+  ['', ''],
+  ['en/', 'en/'],
+  ['docs/', 'docs/'],
   ['https://other.example/docs/a/', 'https://other.example/docs/a/'],
-])('markdownAddress(%s) is %s', (page, markdown) => {
-  const { href } = new URL(markdown, site);
-  expect(markdownAddress(new URL(page, site), site)).toBe(href);
+])('markdownAddress(%s) of a site in a folder /docs/ is %s', (page, markdown) => {
+  const home = `${site}/docs/sdk/`;
+  const { href } = new URL(markdown, home);
+  expect(markdownAddress(new URL(page, home), home)).toBe(href);
 });
 
 test('the configuration of every MCP client runs the package, or names the server address if given', () => {

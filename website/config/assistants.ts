@@ -1,10 +1,11 @@
-/** Whether a URL is that of a documentation page, with or without a fragment. */
-const page = /^(.*\/docs\/[\w/-]+?)\/?$/;
+import { brand } from '../brand';
+
+/** The address of a documentation page, with or without a fragment, below that of the site. */
+const page = /^((?:en\/)?docs\/[\w/-]+?)\/?(?=#|$)/;
 
 /** The URL of a page's Markdown; other URLs are returned unchanged. */
-export function markdownAddress(target: URL, site: string): string {
-  const path = target.origin === new URL(site).origin && page.exec(target.pathname)?.[1];
-  return path ? `${target.origin}${path}.md${target.hash}` : target.href;
+export function markdownAddress({ href }: URL, site = brand.publicUrl + brand.baseUrl): string {
+  return href.startsWith(site) ? site + href.slice(site.length).replace(page, '$1.md') : href;
 }
 
 /** The name of the MCP server in an assistant's settings. */

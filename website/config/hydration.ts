@@ -16,7 +16,7 @@ export const hydration: DeferredHydrationOptions = {
   belowFold: ':is(.markdown,.beside)>:nth-child(n+4)',
   // Files for integrators, and the frames of samples.
   excludedPaths: ['sdk/*', 'live/*', 'assets/*'],
-  styleGroupOf: (path) => /docs\/(?:api|usage|troubleshooting)?/.exec(path)?.[0] ?? path,
+  styleGroupOf: (path) => /^docs\/(?:api|usage|troubleshooting)?/.exec(path)?.[0] ?? path,
   bannerTexts: {
     ko: {
       title: '사이트를 제대로 불러오지 못했습니다',

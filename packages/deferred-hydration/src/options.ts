@@ -31,7 +31,7 @@ export interface DeferredHydrationOptions {
   belowFold: string;
   /** Paths below the base URL that are not pages and are never prerendered, such as `assets/*`. */
   excludedPaths: readonly string[];
-  /** Returns the style group of a page by its path. Pages of a group share their inline styles. */
+  /** Returns the style group of a page by its path below the base URL. Pages of a group share their inline styles. */
   styleGroupOf: (path: string) => string;
   /** By locale. */
   bannerTexts: Readonly<Record<string, BannerTexts>>;

@@ -120,7 +120,7 @@ export function deferredHydration(
       const files = [...listRouteChunks(routes, readRouteChunks(generatedFilesDir))].map(
         ([path, names]) => ({
           file: join(outDir, path.slice(baseUrl.length), 'index.html'),
-          styleGroup: styleGroupOf(path),
+          styleGroup: styleGroupOf(path.slice(baseUrl.length)),
           names,
           way: '../'.repeat(path.slice(baseUrl.length).split('/').length - 1),
         }),

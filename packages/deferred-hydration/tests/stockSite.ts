@@ -27,8 +27,8 @@ export default function Search() {
   const { worker } = usePluginData('korean-docs-search');
   const [found, setFound] = useState('');
   const ask = ({ target }) => {
-    const search = { type: 'search', base: '/', query: target.value, literal: false };
-    new SearchClient('/' + worker).ask(search, ({ answer }) => {
+    const search = { type: 'search', base: '/stock/', query: target.value, literal: false };
+    new SearchClient('/stock/' + worker).ask(search, ({ answer }) => {
       if (answer.complete) setFound(answer.pages[0].sections[0].href);
     });
   };
@@ -63,7 +63,7 @@ export default function Root({ children }) {
 `,
   'src/trust.js': `import { trustOwnContent } from 'static-host-rules/client';
 
-if (typeof window !== 'undefined') trustOwnContent('/');
+if (typeof window !== 'undefined') trustOwnContent('/stock/');
 `,
   'docusaurus.config.ts': `import { deferredHydration, pageTemplate } from 'deferred-hydration';
 
@@ -72,7 +72,8 @@ const bannerTexts = { en: { title: 'Broken', hint: '', configured: '', suggested
 export default {
   title: 'stock',
   url: 'https://stock.example',
-  baseUrl: '/',
+  baseUrl: '/stock/',
+  favicon: 'favicon.ico',
   trailingSlash: true,
   baseUrlIssueBanner: false,
   future: {
@@ -86,7 +87,7 @@ export default {
     'korean-docs-search/docusaurus',
     (context) =>
       deferredHydration(context, {
-        baseUrl: '/',
+        baseUrl: '/stock/',
         targets: ['chrome111'],
         announcementId: '',
         startFor: /#edit=/,
@@ -95,7 +96,7 @@ export default {
         searchDialog: '#search',
         belowFold: '.theme-doc-markdown>:nth-child(n+4)',
         excludedPaths: ['assets/*'],
-        styleGroupOf: (path) => path,
+        styleGroupOf: (path) => path.split('/')[0],
         bannerTexts,
       }),
   ],

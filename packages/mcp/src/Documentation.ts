@@ -99,7 +99,7 @@ export class Documentation {
   /** Finds a page by id, path, URL, title or last part of its id. */
   findPage(asked: string): Page | undefined {
     const inner = asked.replace(/[?#].*$/s, '').replace(/(?:\/|\.mdx?|\/index\.html)$/, '');
-    const id = inner.replace(/^.*?\bdocs\//, '').replace(/^\/+/, '');
+    const id = inner.replace(/^.*\bdocs\//, '').replace(/^\/+/, '');
     const isNamed = ({ id: one, title }: Page): boolean =>
       [title, one.split('/').at(-1)].some((name) => name?.toLowerCase() === id.toLowerCase());
     // The shortest id is not of an earlier version.

@@ -51,7 +51,7 @@ export default function forAssistants({ siteConfig, baseUrl, i18n }: LoadContext
         try {
           const page = toMarkdown(readFileSync(file, 'utf8'), {
             address,
-            resolve: (target) => markdownAddress(target, siteConfig.url),
+            resolve: (target) => markdownAddress(target),
             addTo: (shown) => ({
               heading: filesHeading[locale],
               files: samples.listMissingFiles(shown),

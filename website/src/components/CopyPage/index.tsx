@@ -64,7 +64,7 @@ export default function CopyPage(): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   const text = useWords(labels);
   const page = new URL(siteConfig.url + useDoc().metadata.permalink);
-  const address = markdownAddress(page, siteConfig.url);
+  const address = markdownAddress(page);
   const [outcome, setOutcome] = useState<'copy' | 'copied' | 'failed'>('copy');
   const [isOpen, setOpen] = useState(false);
   const [Menu, setMenu] = useState<ComponentType<PageMenuProps>>();

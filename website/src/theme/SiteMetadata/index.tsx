@@ -31,7 +31,7 @@ export default function SiteMetadata(): ReactNode {
   const { latestDocSuggestion } = useDocVersionSuggestions(undefined);
   // Unlike the plugin's paths, addresses of this site end with a slash.
   const newest = latestDocSuggestion?.path.replace(/\/?$/, '/');
-  const markdown = markdownAddress(new URL(page), url);
+  const markdown = markdownAddress(new URL(page));
   return (
     <>
       {pathname === `${baseUrl}404.html` ? <NotFoundMetadata /> : <SiteMetadataOriginal />}
