@@ -9,7 +9,7 @@ const tables = readTables(options);
 test('names a limit without a description and the file to add it to', () => {
   const limits = [{ name: 'pulseMs', value: 15_000 }] as unknown as SdkTables['limits'];
   expect(() => assertWholeTables({ ...tables, limits }, options)).toThrow(
-    'limitTexts.ts: the limit "pulseMs" has no row.',
+    'texts.ts: the limit "pulseMs" has no row.',
   );
 });
 

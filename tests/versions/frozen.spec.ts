@@ -75,7 +75,7 @@ function writeNextVersion(): void {
     }
   }
   const rename = (text: string): string => text.replaceAll('baseDelayMs', 'firstDelayMs');
-  for (const file of ['options.ts', 'resolveOptions.ts', 'connection/connection.ts']) {
+  for (const file of ['options.ts', 'connection/connection.ts']) {
     edit(`packages/sdk/src/${file}`, rename);
   }
   edit('website/reference/descriptions/options.json', rename);

@@ -93,7 +93,7 @@ export const apiFacts = createApiFacts({
     messages: { module: 'src/protocol/wire.ts', schemaLanguage: './schema.js' },
     texts: {
       errors: 'src/reference/errorTexts.ts',
-      limits: 'src/reference/limitTexts.ts',
+      limits: 'src/reference/texts.ts',
       states: 'src/reference/texts.ts',
       events: 'src/reference/texts.ts',
       messages: 'src/reference/texts.ts',

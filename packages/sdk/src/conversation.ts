@@ -8,7 +8,7 @@ import type { AudioFrame } from './protocol/frame.js';
 import type { AgentMessage } from './protocol/wire.js';
 import { createRecorder, type Recorder } from './recording/recorder.js';
 import { createReplies, type Replies } from './replies.js';
-import { checkContext, type ResolvedOptions } from './resolveOptions.js';
+import { checkContext, type ResolvedOptions } from './options.js';
 import { createSpeechQueue, type SpeechQueue } from './speech/speechQueue.js';
 import type { Toolbox } from './tools/toolbox.js';
 

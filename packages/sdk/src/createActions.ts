@@ -5,7 +5,7 @@ import { limits } from './limits.js';
 import type { Conversation } from './conversation.js';
 import type { Machine } from './machine.js';
 import { flag } from './protocol/schema.js';
-import { demandRange, type ResolvedOptions } from './resolveOptions.js';
+import { demandRange, type ResolvedOptions } from './options.js';
 import { readSignal, whenAborted } from './whenAborted.js';
 
 /**

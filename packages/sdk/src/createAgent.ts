@@ -5,8 +5,7 @@ import { createDeferred } from './deferred.js';
 import { createEmitter } from './emitter.js';
 import { AgentError, demand } from './errors.js';
 import { createMachine, type Machine } from './machine.js';
-import type { AgentOptions } from './options.js';
-import { resolveOptions } from './resolveOptions.js';
+import { type AgentOptions, resolveOptions } from './options.js';
 import { states } from './states.js';
 import { readSignal, whenAborted } from './whenAborted.js';
 

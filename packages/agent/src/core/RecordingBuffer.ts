@@ -3,7 +3,7 @@ import type { Recording } from './Hooks.js';
 import type { Question } from './answer.js';
 import type { SessionContext } from './SessionContext.js';
 import { untilAborted } from './abortable.js';
-import { cutText } from './wholeCharacters.js';
+import { cutText } from './splitText.js';
 
 const SAMPLES_PER_MS = limits.microphoneSampleRateHz / 1_000;
 // The client stops by its own clock, which differs a little from the microphone's, so one extra

@@ -3,7 +3,7 @@ import type { GreetContext, Hooks, Turn } from './Hooks.js';
 import { doNothing, readParts, untilAborted, wait } from './abortable.js';
 import type { SessionContext } from './SessionContext.js';
 import { speakText } from './speakText.js';
-import { readWholeCharacters } from './wholeCharacters.js';
+import { readWholeCharacters } from './splitText.js';
 
 const MOST_TURNS = 40;
 

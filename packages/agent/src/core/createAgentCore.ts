@@ -1,6 +1,6 @@
 import { closeCodes } from 'product-sdk/protocol';
-import { describeRecording } from '../recording/describeRecording.js';
 import {
+  describeRecording,
   detectLanguage,
   greetByRule,
   replyByRule,

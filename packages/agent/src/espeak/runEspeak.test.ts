@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { runEspeak, limitConcurrency } from './runEspeak.js';
+import { runEspeak, limitConcurrency } from './speakWithEspeak.js';
 
 /** Puts a stub named espeak-ng on the path, because few machines have the program. */
 async function standIn(program: string): Promise<void> {

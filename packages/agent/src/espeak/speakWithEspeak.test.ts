@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { measureLoudness } from '../recording/describeRecording.js';
-import { isEspeakInstalled } from './runEspeak.js';
-import { speakWithEspeak, splitSentences } from './speakWithEspeak.js';
+import { measureLoudness } from '../reply/replyByRule.js';
+import { splitSentences } from '../core/splitText.js';
+import { isEspeakInstalled, speakWithEspeak } from './speakWithEspeak.js';
 
 const installed = await isEspeakInstalled();
 async function collect(text: string, signal = new AbortController().signal) {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
-import { isEspeakInstalled } from '../espeak/runEspeak.js';
+import { isEspeakInstalled } from '../espeak/speakWithEspeak.js';
 import { openSession } from '../../tests/connectClient.js';
 import { runAgent } from '../../tests/runAgent.js';
 import { startAgent } from './startAgent.js';

@@ -4,10 +4,8 @@ import { WebSocketServer } from 'ws';
 import { limits } from 'product-sdk/protocol';
 import { createAgentCore } from '../core/createAgentCore.js';
 import { catchLogErrors } from '../core/Log.js';
-import { isEspeakInstalled } from '../espeak/runEspeak.js';
-import { speakWithEspeak } from '../espeak/speakWithEspeak.js';
-import { answerHttp, isLoopback } from './answerHttp.js';
-import { answerUpgrade } from './answerUpgrade.js';
+import { isEspeakInstalled, speakWithEspeak } from '../espeak/speakWithEspeak.js';
+import { answerHttp, answerUpgrade, isLoopback } from './answerHttp.js';
 import {
   checkNodeOptions,
   DEFAULT_HOST,

@@ -7,8 +7,7 @@ import {
   type SpeechPart,
   ToolError,
 } from '../core/Hooks.js';
-import { cutText } from '../core/wholeCharacters.js';
-import { splitSentences } from '../espeak/speakWithEspeak.js';
+import { cutText, splitSentences } from '../core/splitText.js';
 import { markMouthShapes } from '../mouth/markMouthShapes.js';
 
 /**

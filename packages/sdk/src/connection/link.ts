@@ -1,8 +1,13 @@
 import { AgentError, describeThrown, type ErrorCode } from '../errors.js';
-import { CLOSE_NORMAL, closeCodes, errorOfCloseCode } from '../protocol/closeCodes.js';
 import { readFrame, type AudioFrame } from '../protocol/frame.js';
-import { readAgentMessage } from '../protocol/readMessage.js';
-import type { AgentMessage, ClientMessage } from '../protocol/wire.js';
+import {
+  type AgentMessage,
+  type ClientMessage,
+  CLOSE_NORMAL,
+  closeCodes,
+  errorOfCloseCode,
+  readAgentMessage,
+} from '../protocol/wire.js';
 import type { Transport } from '../transport.js';
 
 /** Callbacks of a link. `onEnd` is called once, and nothing after it. */

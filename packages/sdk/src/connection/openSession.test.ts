@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { createAgent, type Transport } from '../index.js';
-import { closeCodes } from '../protocol/closeCodes.js';
+import { closeCodes } from '../protocol/wire.js';
 
 /** A transport on which nothing ever happens, with the number of open connections. */
 const silentTransport = () => {

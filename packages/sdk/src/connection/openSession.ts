@@ -1,9 +1,8 @@
 import { AgentError, makeError } from '../errors.js';
 import { limits } from '../limits.js';
-import type { AgentOptions, TokenRequest } from '../options.js';
+import type { AgentOptions, ResolvedOptions, TokenRequest } from '../options.js';
 import { text } from '../protocol/schema.js';
 import { PROTOCOL_VERSION } from '../protocol/wire.js';
-import type { ResolvedOptions } from '../resolveOptions.js';
 import type { Session } from '../actions.js';
 import { version } from '../version.js';
 import { abortWith, rejectWhenAborted, throwIfAborted } from '../whenAborted.js';

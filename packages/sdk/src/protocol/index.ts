@@ -1,7 +1,6 @@
 export { ADPCM, createAdpcmWriter, readAdpcmFrame } from './adpcm.js';
 export { errors, type ErrorCode } from '../errors.js';
 export { limits } from '../limits.js';
-export { CLOSE_NORMAL, closeCodes, errorOfCloseCode, type ClosingErrorCode } from './closeCodes.js';
 export {
   FRAME_HEADER_BYTES,
   frameDirections,
@@ -10,17 +9,23 @@ export {
   type AudioFrame,
   type FrameDirection,
 } from './frame.js';
-export { readAgentMessage, readClientMessage, type Reading } from './readMessage.js';
 export {
   agentSchema,
   clientSchema,
+  CLOSE_NORMAL,
+  closeCodes,
   emotions,
+  errorOfCloseCode,
   languages,
   mouthShapes,
   PROTOCOL_VERSION,
+  readAgentMessage,
+  readClientMessage,
   type AgentMessage,
   type ClientMessage,
+  type ClosingErrorCode,
   type Emotion,
   type Language,
   type MouthShape,
+  type Reading,
 } from './wire.js';

@@ -36,14 +36,17 @@ export const anything = (() => true) as unknown as Check<unknown>;
 export const record: Check<Record<string, unknown>> = (value): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The length of a value as JSON, in UTF-16 code units; `Infinity` if it cannot be serialized. */
-export const jsonLength = (value: unknown): number => {
+/** A value as JSON: an empty text for what JSON omits; undefined if it cannot be serialized. */
+export const toJson = (value: unknown): string | undefined => {
   try {
-    return JSON.stringify(value)?.length ?? 0;
+    return JSON.stringify(value) ?? '';
   } catch {
-    return Infinity;
+    return;
   }
 };
+
+/** The length of a value as JSON, in UTF-16 code units; `Infinity` if it cannot be serialized. */
+export const jsonLength = (value: unknown): number => toJson(value)?.length ?? Infinity;
 
 /** Accepts what `check` accepts, if it is at most `maximum` long as JSON. */
 export const sized =

@@ -146,3 +146,61 @@ export type ClientMessage = MessageOf<typeof clientSchema>;
 
 /** A message from an agent to a client. */
 export type AgentMessage = MessageOf<typeof agentSchema>;
+
+/**
+ * A parsed text frame: a message; a message of a type unknown to this version, to be ignored; or an
+ * invalid one, after which the connection is closed.
+ */
+export type Reading<M> =
+  | { kind: 'message'; message: M }
+  | { kind: 'unknown'; type: string }
+  | { kind: 'malformed'; detail: string };
+
+const read = <M>(schema: Record<string, Check<unknown>>, frame: string): Reading<M> => {
+  // A UTF-16 code unit takes at least one byte, so this never rejects what the byte limit allows.
+  if (frame.length > limits.messageBytes) return { kind: 'malformed', detail: 'too long' };
+  let value: unknown;
+  try {
+    value = JSON.parse(frame);
+  } catch {
+    return { kind: 'malformed', detail: 'not JSON' };
+  }
+  const { type } = Object(value) as Record<string, unknown>;
+  if (typeof type !== 'string') return { kind: 'malformed', detail: 'no type' };
+  if (!Object.hasOwn(schema, type)) return { kind: 'unknown', type };
+  return schema[type]?.(value)
+    ? { kind: 'message', message: value as M }
+    : { kind: 'malformed', detail: `wrong fields in ${type}` };
+};
+
+/** Parses a text frame from a client. Never throws. */
+export const readClientMessage = (frame: string): Reading<ClientMessage> =>
+  read(clientSchema, frame);
+
+/** Parses a text frame from an agent. Never throws. */
+export const readAgentMessage = (frame: string): Reading<AgentMessage> => read(agentSchema, frame);
+
+/**
+ * The WebSocket close codes with a meaning of their own, and the error that each maps to. Any other
+ * code that an agent closes with, including 1000, is a lost connection.
+ */
+export const closeCodes = {
+  'malformed-message': 4400,
+  'token-invalid': 4401,
+  'token-expired': 4403,
+  'session-idle': 4408,
+  'protocol-mismatch': 4426,
+  'rate-limited': 4429,
+  'too-many-sessions': 4430,
+  'agent-failed': 4500,
+} as const satisfies Partial<Record<ErrorCode, number>>;
+
+/** An error that closes the connection. */
+export type ClosingErrorCode = keyof typeof closeCodes;
+
+/** The code for a normal closure. */
+export const CLOSE_NORMAL = 1000;
+
+/** Maps a close code to its error. */
+export const errorOfCloseCode = (closeCode: number): ClosingErrorCode | undefined =>
+  (Object.keys(closeCodes) as ClosingErrorCode[]).find((code) => closeCodes[code] === closeCode);

@@ -10,12 +10,17 @@ import { writeFrame } from '../protocol/frame.js';
 import { PIECE_MS } from '../recording/tape.js';
 import { states as stateNames, type AgentState } from '../states.js';
 import { errorTexts, type ErrorText } from './errorTexts.js';
-import { limitTexts, type LimitText } from './limitTexts.js';
+import { limitTexts, type LimitText } from './texts.js';
 
 export { operations } from '../operations.js';
 export type { OperationCell, OperationName, Outcome } from '../operations.js';
-export { closeCodes } from '../protocol/closeCodes.js';
-export { emotions, languages, mouthShapes, PROTOCOL_VERSION } from '../protocol/wire.js';
+export {
+  closeCodes,
+  emotions,
+  languages,
+  mouthShapes,
+  PROTOCOL_VERSION,
+} from '../protocol/wire.js';
 export { version } from '../version.js';
 export { eventTexts, messageTexts, operationTexts, stateTexts } from './texts.js';
 export { transitions, type Transition } from './transitions.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cutForVoice, estimateMs } from './cutForVoice.js';
+import { cutForVoice, estimateMs } from './deviceVoice.js';
 
 /** Chrome's network voices stop after about this long. */
 const SILENT_AFTER_MS = 14_000;

@@ -25,25 +25,19 @@ const runs = (context: AudioContext): Promise<boolean> =>
   });
 
 /**
- * Calls back when the clock of a running context stands still, as on a phone after a call. Counts
+ * Calls back while the clock of a running context stands still, as on a phone after a call. Counts
  * polls rather than time, so that sleep does not matter. Returns a function that stops polling.
  */
 const watchClock = (context: AudioContext, onStandstill: () => void): (() => void) => {
   let seen = context.currentTime;
   let looks = 0;
-  let timer: ReturnType<typeof setTimeout>;
-  const look = (): void => {
+  const timer = setInterval(() => {
     const moves = context.state !== 'running' || context.currentTime !== seen;
     seen = context.currentTime;
     looks = moves ? 0 : looks + 1;
     if (looks >= MOST_LOOKS) onStandstill();
-    else wait();
-  };
-  const wait = (): void => {
-    timer = setTimeout(look, LOOK_MS);
-  };
-  wait();
-  return () => clearTimeout(timer);
+  }, LOOK_MS);
+  return () => clearInterval(timer);
 };
 
 /**

@@ -4,7 +4,7 @@ import { limits } from '../limits.js';
 import type { Messages } from '../messages.js';
 import type { AudioFrame } from '../protocol/frame.js';
 import type { ClientMessage } from '../protocol/wire.js';
-import type { ResolvedOptions } from '../resolveOptions.js';
+import type { ResolvedOptions } from '../options.js';
 import type { Session } from '../actions.js';
 import { createDeviceVoice, warmDeviceVoice } from './deviceVoice.js';
 import { createPlayback } from './playback.js';

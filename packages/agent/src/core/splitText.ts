@@ -36,3 +36,11 @@ export async function* readWholeCharacters(
   }
   if (half !== '') yield replaceHalves(half);
 }
+
+/** Splits a text into sentences, so that the first can be heard while the next is synthesized. */
+export function splitSentences(text: string): string[] {
+  return text
+    .split(/(?<=[.!?。！？…]["'”’)]?)\s+|\n+/u)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== '');
+}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toPcm16 } from '../espeak/audio.js';
-import { describeRecording } from './describeRecording.js';
+import { describeRecording } from './replyByRule.js';
 
 const recordingOf = (amplitude: number) => ({
   durationMs: 2_500,
