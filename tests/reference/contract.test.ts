@@ -29,3 +29,10 @@ test('reports new and removed entries', () => {
 test('accepts the current contract', () => {
   expect(checkContract(apiFacts.read(), buildContract(apiFacts.read()))).toEqual([]);
 });
+
+test('lists the values of a property in the order of its declaration', () => {
+  expect(buildContract(apiFacts.read())).toMatchObject({
+    'Message.role': "'user' | 'agent'",
+    'Message.via': "'text' | 'recording' | 'tts'",
+  });
+});

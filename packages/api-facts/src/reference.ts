@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { hashFiles, relativeToRoot } from 'docs-kit';
 import type { JSONOutput } from 'typedoc';
 import { folderOfDescriptions, type PlacedDescription, readDescriptions } from './descriptions';
@@ -72,6 +73,8 @@ const typeDocProgram = path.join(
   'bin/typedoc',
 );
 
+const unionOrder = fileURLToPath(new URL('./unionOrder.mjs', import.meta.url));
+
 /** TypeDoc's model of the SDK, cached on disk until the sources change. */
 function runTypeDoc({ sdk, cacheFolder }: ApiFactsOptions): JSONOutput.ProjectReflection {
   const output = path.join(cacheFolder, `typedoc-${hashFiles(sdk.folder, ['src'])}.json`);
@@ -83,6 +86,7 @@ function runTypeDoc({ sdk, cacheFolder }: ApiFactsOptions): JSONOutput.ProjectRe
       typeDocProgram,
       ...entries.flatMap((entry) => ['--entryPoints', entry]),
       ...['--tsconfig', sdk.tsconfig, '--json', draft],
+      ...['--plugin', unionOrder],
       ...['--logLevel', 'Error', '--sort', 'source-order'],
       ...['--skipErrorChecking', '--excludeExternals'],
       ...['--disableGit', '--sourceLinkTemplate', '{path}', '--basePath', sdk.folder],
