@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FrozenFacts } from 'api-facts';
+import { listPages } from 'docs-kit/pages';
 import type { SampleVerification } from 'runnable-samples';
 import { brand, type Locale } from '../brand';
 import { relativeToRepository, websiteFolder } from './paths';
@@ -28,11 +29,6 @@ export interface FrozenVersion extends FrozenVersionData {
 
 /** Docusaurus's list of frozen versions, newest first. */
 export const versionsFile = path.join(websiteFolder, 'versions.json');
-
-const listPages = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('.mdx'),
-  );
 
 /** The frozen files of a version besides its pages. */
 export const versionFolder = (name: string): string => path.join(websiteFolder, 'versions', name);
@@ -113,17 +109,14 @@ function listProblems(name: string, names: readonly string[]): string[] {
     .map(relativeToRepository);
   if (missing.length > 0) return [`${version}, but ${missing.join(' and ')} is not there.`];
   const { baseUrl, samplesFolder } = readVersion(name);
-  const pages = [listPages(korean), listPages(english)] as const;
-  const unpaired = pages.flatMap((files, index) => {
-    const [here, there] = index === 0 ? [korean, english] : [english, korean];
-    const alone = files.filter((file) => !existsSync(path.join(there, file)));
-    return alone.map((file) => {
-      const place = relativeToRepository(path.join(there, file));
-      return `${place} is not there; ${relativeToRepository(path.join(here, file))} is.`;
-    });
+  const pages = listPages({ ko: korean, en: english });
+  const unpaired = pages.flatMap(({ path: here, name: page, locale }) => {
+    const there = path.join(locale === 'ko' ? english : korean, `${page}.mdx`);
+    if (existsSync(there)) return [];
+    return `${relativeToRepository(there)} is not there; ${relativeToRepository(here)} is.`;
   });
   const samples = new Map<string, string>();
-  for (const file of pages[0].map((one) => path.join(korean, one))) {
+  for (const { path: file } of pages) {
     for (const [, sample = ''] of readFileSync(file, 'utf8').matchAll(
       /<Sample\s+name="([^"]+)"/g,
     )) {

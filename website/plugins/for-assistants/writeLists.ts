@@ -1,3 +1,4 @@
+import { listSidebarPages } from 'docs-parity';
 import { brand, type Locale } from '../../brand';
 import sidebars from '../../sidebars';
 import type { ReferenceFile } from './reference';
@@ -66,14 +67,6 @@ const words = {
   },
 };
 
-type Entry = string | { id?: string; items?: Entry[] };
-
-/** The ids of all pages, in the order of the sidebar. */
-const listPageIds = (entries: readonly Entry[]): string[] =>
-  entries.flatMap((entry) =>
-    typeof entry === 'string' ? entry : (entry.id ?? listPageIds(entry.items ?? [])),
-  );
-
 /**
  * The introduction of a page: its description, the signature, the first sample. If that comes later,
  * its whole section follows.
@@ -102,7 +95,7 @@ export function writeLists({
   reference,
 }: Site): [name: string, text: string][] {
   const say = words[locale];
-  const ids = listPageIds(Object.values(sidebars).flat() as Entry[]);
+  const ids = listSidebarPages(sidebars);
   const sorted = ids.map((id) => {
     const page = pages.find((one) => one.id === id);
     if (!page) throw new Error(`${locale}: there is no page "${id}", which the sidebar names`);
