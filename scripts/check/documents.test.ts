@@ -42,4 +42,14 @@ describe.each(documents)('%s', (document) => {
     const commands = findAll(text, /\bnpm run ([\w:-]+)/g);
     expect(commands.filter((command) => !known.has(command))).toEqual([]);
   });
+
+  it('imports only what packages export', async () => {
+    for (const [, names = '', from = ''] of text.matchAll(
+      /^import \{([^}]*)\} from '((?!product-)\w[^']*)'/gm,
+    )) {
+      const module: object = await import(/* @vite-ignore */ from);
+      const values = names.split(',').flatMap((name) => /^\s*(\w+)\s*$/.exec(name)?.[1] ?? []);
+      expect(Object.keys(module)).toEqual(expect.arrayContaining(values));
+    }
+  });
 });
