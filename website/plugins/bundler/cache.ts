@@ -23,7 +23,6 @@ const hiddenInputs = [
   'website/reference',
   'website/samples',
   'website/sidebars.ts',
-  'website/src/css/theme',
   'website/translations.json',
   'website/versions',
   'website/versions.json',

@@ -9,7 +9,6 @@ import type { Locale } from '@site/brand';
 import { useLocale, useWords } from '@site/src/language';
 import type { StalePages } from 'docs-parity';
 import type { ReactNode } from 'react';
-import styles from './styles.module.css';
 
 interface TranslationBannerProps {
   /** The language in which the page is newer. */
@@ -27,7 +26,7 @@ const behind = {
 function TranslationBanner({ source }: TranslationBannerProps): ReactNode {
   const { createUrl } = useAlternatePageUtils();
   return (
-    <p className={styles.banner} role="note">
+    <p className="alert alert--warning" role="note">
       {useWords(behind)}{' '}
       <a
         href={createUrl({ locale: source, fullyQualified: false })}
