@@ -109,8 +109,7 @@ const config: Config = {
   ssrTemplate: pageTemplate(),
   headTags: [{ tagName: 'meta', attributes: { name: 'theme-color', content: '#fff' } }],
   clientModules: [
-    './src/clientModules/installTrustedTypes.ts',
-    './src/clientModules/patchDomMethods.ts',
+    './src/clientModules/prepareDom.ts',
     './src/clientModules/registerServiceWorker.ts',
     './src/clientModules/setThemeColor.ts',
     './src/clientModules/updateLanguageLinks.ts',

@@ -1,4 +1,3 @@
-import { words as offers } from '../../website/src/components/NewBuild/words';
 import { findViolations } from '../site/findViolations';
 import { localized, type Locale } from '../site/routes';
 import { startApp } from '../site/startApp';
@@ -8,6 +7,11 @@ import { readPage } from './readPage';
 import { expect, test } from './test';
 
 test.describe.configure({ mode: 'default' });
+
+const offers = {
+  ko: { label: '새 버전 알림', text: '이 사이트의 새 버전이 있습니다.', load: '새로 불러오기' },
+  en: { label: 'New version', text: 'A new version of this site is available.', load: 'Reload' },
+};
 
 for (const [locale, words] of Object.entries(offers)) {
   const { close } = layout[locale as Locale];

@@ -18,7 +18,6 @@ export const announcement = {
 /** The site's style sheets, in cascade order after the theme's. */
 export const stylesheetFiles = [
   'tokens',
-  'states',
   'base',
   'prose',
   'code',
@@ -26,19 +25,11 @@ export const stylesheetFiles = [
   'layout',
   'contents',
   'navbar',
-  'dropdown',
   'menu',
-  'side-menu',
-  'breadcrumbs',
   'alert',
-  'pagination',
   'button',
-  'busy',
   'footer',
-  'message',
-  'no-scripts',
-  'print',
-  'forced-colors',
+  'media',
 ].map((name) => `./src/css/${name}.css`);
 
 const logoFile = fileURLToPath(new URL(`../static/${brand.logo.path}`, import.meta.url));

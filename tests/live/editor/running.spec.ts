@@ -53,7 +53,11 @@ test('code that takes a parser too long is rejected, and does not freeze the pag
   await openPage(page, path);
   const sample = await write(page, `${'<a>('.repeat(30)}1${')'.repeat(30)}`);
   await runButton(sample).click();
-  expect(await outcomeOf(sample)).toBe('unreadable');
+  expect(await outcomeOf(sample)).toBe('overlong');
+  const advice = '코드를 짧게 줄인 다음';
+  await expect(sample.getByRole('status').filter({ hasText: advice })).toBeVisible();
+  await sample.getByRole('button', { name: 'HTML 파일로 받기' }).click();
+  await expect(sample.getByText(`${advice} 다시 받으세요.`)).toBeVisible();
   await runButton(sample).click();
   await stopButton(sample).click();
   expect(await outcomeOf(sample)).toBe('stopped');

@@ -9,7 +9,7 @@ test.describe('when the index fails to load', () => {
     await page.route('**/search/index.json', (route) => route.abort());
     const { dialog, field, options } = await openSearch(page);
     await field.fill('녹음');
-    await expect(dialog.getByRole('alert')).toContainText('검색 색인을 내려받지 못했습니다');
+    await expect(dialog.getByRole('alert')).toContainText('검색을 불러오지 못했습니다.');
     await page.unroute('**/search/index.json');
     await dialog.getByRole('button', { name: '다시 시도' }).click();
     await expect(options.first()).toBeVisible();

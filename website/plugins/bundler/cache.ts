@@ -23,7 +23,6 @@ const hiddenInputs = [
   'website/reference',
   'website/samples',
   'website/sidebars.ts',
-  'website/src/css/theme',
   'website/versions',
   'website/versions.json',
 ];

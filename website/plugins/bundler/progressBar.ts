@@ -1,4 +1,4 @@
-// The part of nprogress that the theme uses. Its styles are in src/css/busy.css: the bundler leaves
+// The part of nprogress that the theme uses. Its styles are in src/css/button.css: the bundler leaves
 // out the theme's stylesheet for it.
 const trickle = {
   duration: 12_000,

@@ -9,32 +9,24 @@ function laid(css: string, from: string): string {
 describe('underneath', () => {
   it('replaces Infima with the layer order', () => {
     const infima = '/site/node_modules/infima/dist/css/default/default.css';
-    expect(laid('.navbar { color: red }', infima)).toBe('@layer base, theme');
+    expect(laid('.navbar { color: red }', infima)).toBe('@layer base, theme;');
   });
 
-  it('moves theme styles into a layer and removes !important', () => {
+  it('moves a kept stylesheet into a layer and removes !important', () => {
     const module =
-      'C:\\site\\node_modules\\@docusaurus\\theme-classic\\lib\\theme\\styles.module.css';
-    expect(laid('.col { max-width: 75% !important }', module)).toBe(
-      '@layer theme {.col { max-width: 75% } }',
+      'C:\\site\\node_modules\\@docusaurus\\theme-classic\\lib\\theme\\Navbar\\Layout\\styles.module.css';
+    expect(laid('.navbarHidden { top: 0 !important }', module)).toBe(
+      '@layer theme {.navbarHidden { top: 0 } }',
     );
   });
 
-  it('replaces a theme module that has a replacement of our own', () => {
-    const module =
-      '/site/node_modules/@docusaurus/theme-classic/lib/theme/DocBreadcrumbs/styles.module.css';
-    expect(laid('.breadcrumbsContainer { margin-bottom: 0.8rem }', module)).toBe(
-      '.breadcrumbsContainer { margin-bottom: var(--space-4); }',
-    );
-  });
-
-  it('removes the rule that hides the focus outline', () => {
+  it('removes the other stylesheets of Docusaurus', () => {
     const hooks = '/site/node_modules/@docusaurus/theme-common/lib/hooks/styles.css';
     expect(laid('body:not(.navigation-with-keyboard) :focus { outline: none }', hooks)).toBe('');
   });
 
   it('leaves our own styles unchanged', () => {
-    const ours = '/site/website/src/css/print.css';
+    const ours = '/site/website/src/css/media.css';
     expect(laid('.col { display: none !important }', ours)).toBe(
       '.col { display: none !important }',
     );

@@ -16,7 +16,6 @@ import { browserTargets } from '../../config/browserTargets';
 import { localePrefixes } from '../../config/hosting';
 import { causesFolder, liveFolder, websiteFolder } from '../../config/paths';
 import { samples, samplesFolder } from '../../config/samples';
-import { escapeScript } from '../../src/components/SampleEditor/escapeScript';
 import { integrityOf, readSdkVersion } from '../site-files/servedFiles';
 import { listRunFiles } from './listRunFiles';
 
@@ -90,7 +89,8 @@ async function bundleRuntime(entry: keyof typeof runtimes): Promise<string> {
     // The SDK looks for the worklet beside itself, where there is nothing in this case.
     define: { 'import.meta.url': '""' },
   });
-  return escapeScript((outputFiles[0]?.text ?? '').trim());
+  // The bundler escapes script end tags, so that it may be embedded in HTML.
+  return (outputFiles[0]?.text ?? '').trim();
 }
 
 /** Where the frames and their SDK are served: a frozen version has its own. */

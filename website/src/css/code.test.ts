@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { contrast } from './contrast';
-import { colorOf, readTokens } from './readTokens';
+import { colorOf, contrast, readTokens } from './readTokens';
 
 const files = ['tokens', 'code'].map((name) =>
   readFileSync(new URL(`./${name}.css`, import.meta.url), 'utf8'),
@@ -13,7 +12,7 @@ const inks = [
     .split(' ')
     .map((it) => `code-${it}`),
 ];
-const grounds = ['color-code-background', 'color-accent-soft'];
+const grounds = ['color-surface', 'color-accent-soft'];
 const cases = (['light', 'dark'] as const).flatMap((mode) =>
   inks.flatMap((ink) => grounds.map((ground) => ({ mode, ink, ground }))),
 );

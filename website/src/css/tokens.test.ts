@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { palette } from '../../live/runtime/styles';
-import { contrast, mix } from './contrast';
-import { colorOf, readTokens } from './readTokens';
+import { colorOf, contrast, mix, readTokens } from './readTokens';
 
 const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
 
@@ -12,11 +11,7 @@ const aaGraphics = 3;
 
 const grounds = ['color-background', 'color-surface', 'color-raised'];
 const pairs: [text: string, on: string[], least: number][] = [
-  [
-    'color-text',
-    [...grounds, 'color-accent-soft', 'color-code-background', 'color-code-tint'],
-    aaa,
-  ],
+  ['color-text', [...grounds, 'color-accent-soft', 'color-code-tint'], aaa],
   ['color-heading', [...grounds, 'color-accent-soft'], aaa],
   ['color-muted', [...grounds, 'color-code-tint'], aa],
   ['color-accent', [...grounds, 'color-accent-soft', 'color-code-tint'], aa],

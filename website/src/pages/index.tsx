@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Sample from '@site/src/components/Sample';
 import Hero from '@site/src/components/Hero';
-import type { RunView } from '@site/src/components/LivePanel/view/RunView';
+import type { RunView } from '@site/src/components/LivePanel/runView';
 import BuildFacts from '@site/src/components/BuildFacts';
 import Scenes from '@site/src/components/Scenes';
 import QuickLinks from '@site/src/components/QuickLinks';

@@ -3,17 +3,6 @@ import type { Answer, Reply, Request } from '../engine/protocol';
 
 const longestWait = 300;
 
-/** Not supported by most browsers, and partly by some. */
-interface Connection {
-  connection?: { saveData?: boolean; effectiveType?: string };
-}
-
-/** Whether the connection is slow or metered. */
-function isCostly(): boolean | undefined {
-  const { connection } = navigator as Navigator & Connection;
-  return connection?.saveData || connection?.effectiveType?.includes('2g');
-}
-
 async function fetchText(url: string): Promise<string> {
   const response = await fetch(url, { credentials: 'same-origin' });
   if (!response.ok) throw new Error(`${response.status}`);
@@ -46,7 +35,7 @@ export function answerRequests(
       if (request.type === 'open') {
         reply({ type: 'opened', id, suggestions: await engine.open() });
         // The next request retries.
-        if (!isCostly()) await engine.fetchAhead().catch(() => undefined);
+        if (request.ahead) await engine.fetchAhead().catch(() => undefined);
       } else if (request.type === 'excerpts') {
         const excerpts = request.pages.map(({ page, sections }) => engine.excerpts(page, sections));
         reply({ type: 'excerpts', id, excerpts: (await Promise.all(excerpts)).flat() });

@@ -77,7 +77,8 @@ export interface Texts {
 
 /** Messages from the page to the worker; `shown` tells that the first results are on the screen. */
 export type Request =
-  | { type: 'open'; id: number; base: string }
+  /** Opens an index; `ahead` loads all of it, which costs data on a slow or metered connection. */
+  | { type: 'open'; id: number; base: string; ahead: boolean }
   | { type: 'search'; id: number; base: string; query: string; literal: boolean }
   | { type: 'excerpts'; id: number; base: string; pages: { page: number; sections: number[] }[] }
   | { type: 'texts'; id: number; base: string; query: string }

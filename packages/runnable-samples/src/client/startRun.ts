@@ -24,6 +24,8 @@ export type Outcome =
   | { kind: 'unreachable' }
   /** The same, while offline. */
   | { kind: 'offline' }
+  /** Reading the edited text took too long. */
+  | { kind: 'overlong' }
   /** The edited text has a syntax error. */
   | { kind: 'unreadable'; message: string };
 

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { useWords } from '@site/src/language';
 import styles from './styles.module.css';
@@ -62,7 +63,12 @@ export default function Architecture(): ReactNode {
   const words = useWords(labels);
   return (
     <figure className={styles.figure}>
-      <svg className={styles.drawing} viewBox="0 0 400 232" role="img" aria-label={words.summary}>
+      <svg
+        className={clsx('drawing', styles.drawing)}
+        viewBox="0 0 400 232"
+        role="img"
+        aria-label={words.summary}
+      >
         <Piece x={1} y={1} height={80} name={words.page} note={words.pageNote} />
         <Piece x={1} y={151} height={80} name={words.server} note={words.serverNote} />
         <Piece x={271} y={1} height={230} name={words.agent} note={words.agentNote} />

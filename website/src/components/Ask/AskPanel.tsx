@@ -1,14 +1,14 @@
 import Link from '@docusaurus/Link';
 import { useWords } from '@site/src/language';
+import { isCostly } from 'deferred-hydration/client';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import Face from '../Face';
-import type { ChatMessage } from '../LivePanel/view/RunView';
+import type { ChatMessage } from '../LivePanel/runView';
 import { useSearchClient } from '../SearchDialog/useSearchClient';
-import Answer from './Answer';
+import Answer, { type PageActions, Sources, usePageActions } from './Answer';
 import AskForm from './AskForm';
 import type { GuideReply } from './createGuide';
-import styles from './panel.module.css';
-import Sources, { type PageActions, usePageActions } from './Sources';
+import styles from './styles.module.css';
 import { useSpeechInput } from './useSpeechInput';
 import { replyOf, useConversation } from './useConversation';
 import { words } from './words';
@@ -28,7 +28,7 @@ function useStarters(): readonly string[] {
   const { client, base } = useSearchClient();
   const [starters, setStarters] = useState<readonly string[]>([]);
   useEffect(() => {
-    client.ask({ type: 'open', base }, (reply) => {
+    client.ask({ type: 'open', base, ahead: !isCostly() }, (reply) => {
       if (reply.type === 'opened') setStarters(reply.suggestions.slice(0, maxStarters));
     });
   }, [client, base]);
@@ -84,7 +84,7 @@ export default function AskPanel({ isOpen, onClose }: AskPanelProps): ReactNode 
     run: (source) => closeIfCovering(run(source)),
   };
   const talk = useConversation(actions, isHeard ? 'auto' : 'off');
-  const { prepare, end, stopSpeaking } = talk;
+  const { prepare, stopSpeaking } = talk;
   const speechInput = useSpeechInput((question) => void talk.send(question));
   const starters = useStarters();
   const field = useRef<HTMLInputElement>(null);
@@ -104,7 +104,6 @@ export default function AskPanel({ isOpen, onClose }: AskPanelProps): ReactNode 
   useEffect(() => {
     if (isOpen) prepare();
   }, [isOpen, prepare]);
-  useEffect(() => end, [end]);
   // Makes room on the page. A `:has()` selector would restyle the whole page with every word.
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;

@@ -1,6 +1,7 @@
 import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useWords } from '@site/src/language';
+import clsx from 'clsx';
 import { leaveOldBuild } from 'deferred-hydration/client';
 import { type ComponentType, type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -57,7 +58,7 @@ export default function Ask(): ReactNode {
       <button
         ref={button}
         type="button"
-        className={styles.open}
+        className={clsx('pill', styles.open)}
         aria-expanded={isOpen}
         aria-busy={(isOpen && !Panel) || undefined}
         data-open={(isOpen && Panel !== undefined) || undefined}
@@ -66,7 +67,7 @@ export default function Ask(): ReactNode {
         <svg viewBox="0 0 20 20" className="icon" aria-hidden="true">
           <path d="M3 4.500h14v9H9.500L6 17v-3.500H3ZM7.500 9h.01M10 9h.01M12.500 9h.01" />
         </svg>
-        <span>{label}</span>
+        <span className="hidden-on-phone">{label}</span>
       </button>
       <Notice
         label={label}

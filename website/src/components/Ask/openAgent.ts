@@ -6,7 +6,7 @@ import { type Agent, createAgent } from 'product-sdk';
 import { searchClientAt } from '../SearchDialog/useSearchClient';
 import type { Source } from 'korean-docs-search/answers';
 import { createGuide, type GuideOptions } from './createGuide';
-import type { PageActions } from './Sources';
+import type { PageActions } from './Answer';
 import { words } from './words';
 
 export interface SearchAddress {

@@ -5,11 +5,10 @@ import { leaveOldBuild } from 'deferred-hydration/client';
 import type { SearchData } from 'korean-docs-search/docusaurus';
 import type { Agent } from 'product-sdk';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { applyMessages } from '../LivePanel/view/applyMessages';
-import { initialView, type RunView, type ChatMessage } from '../LivePanel/view/RunView';
+import { applyMessages, type ChatMessage, initialView, type RunView } from '../LivePanel/runView';
 import type { GuideReply } from './createGuide';
 import type { openGuide } from './openAgent';
-import type { PageActions } from './Sources';
+import type { PageActions } from './Answer';
 
 export type ConversationFailure = 'unreachable' | 'microphone' | 'failed';
 

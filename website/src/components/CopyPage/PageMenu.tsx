@@ -3,7 +3,7 @@ import { brand } from '@site/brand';
 import { askAddress, listMcpClients, type McpClient } from '@site/config/assistants';
 import { useWords } from '@site/src/language';
 import { type ReactNode, useEffect, useRef } from 'react';
-import CopyButton from '../Sample/CopyButton';
+import { CopyButton } from '../Sample/buttons';
 import styles from './styles.module.css';
 
 export interface PageMenuProps {
@@ -36,15 +36,23 @@ export default function PageMenu({ address, label }: PageMenuProps): ReactNode {
   useEffect(() => first.current?.focus(), []);
   return (
     <div className={styles.menu} role="group" aria-label={label}>
-      <a ref={first} href={new URL(address).pathname}>
+      <a ref={first} className="dropdown__link" href={new URL(address).pathname}>
         {text.view}
       </a>
       {brand.assistants.map(({ name, url }) => (
-        <a key={name} href={askAddress(url, text.prompt(address))} target="_blank" rel="noreferrer">
+        <a
+          key={name}
+          className="dropdown__link"
+          href={askAddress(url, text.prompt(address))}
+          target="_blank"
+          rel="noreferrer"
+        >
           {text.open(name)} <span className="visually-hidden">{text.elsewhere}</span>
         </a>
       ))}
-      <p id="connect-by-mcp">{text.connect}</p>
+      <p className="note" id="connect-by-mcp">
+        {text.connect}
+      </p>
       <ul aria-labelledby="connect-by-mcp">
         {listMcpClients(mcpPackage, brand.mcpUrl).map((client) => (
           <Client key={client.name} {...client} />
@@ -60,7 +68,7 @@ function Client({ name, file, code }: McpClient): ReactNode {
   return (
     <li>
       <details name="mcp-client">
-        <summary>
+        <summary className="dropdown__link">
           {name} {file && <code>{file}</code>}
         </summary>
         <div className={styles.code}>

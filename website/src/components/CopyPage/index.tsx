@@ -4,7 +4,7 @@ import { markdownAddress } from '@site/config/assistants';
 import { useWords } from '@site/src/language';
 import { leaveOldBuild } from 'deferred-hydration/client';
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
-import { copyText } from '../Sample/copyText';
+import { copyText, useCopyOutcome } from '../Sample/copyText';
 import type { PageMenuProps } from './PageMenu';
 import styles from './styles.module.css';
 
@@ -22,8 +22,6 @@ const labels = {
     more: 'Use with AI tools',
   },
 };
-
-const shownMs = 2_000;
 
 async function fetchText(path: string): Promise<string> {
   const response = await fetch(path);
@@ -65,13 +63,11 @@ export default function CopyPage(): ReactNode {
   const text = useWords(labels);
   const page = new URL(siteConfig.url + useDoc().metadata.permalink);
   const address = markdownAddress(page);
-  const [outcome, setOutcome] = useState<'copy' | 'copied' | 'failed'>('copy');
+  const [outcome, setOutcome] = useCopyOutcome();
   const [isOpen, setOpen] = useState(false);
   const [Menu, setMenu] = useState<ComponentType<PageMenuProps>>();
-  const timer = useRef<number>(undefined);
   const container = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
-  useEffect(() => () => window.clearTimeout(timer.current), []);
 
   useEffect(() => {
     if (!isOpen) return undefined;
@@ -96,10 +92,8 @@ export default function CopyPage(): ReactNode {
   }, [isOpen]);
 
   async function copy(): Promise<void> {
-    window.clearTimeout(timer.current);
-    setOutcome('copy');
+    setOutcome(undefined);
     setOutcome((await copyMarkdown(new URL(address).pathname)) ? 'copied' : 'failed');
-    timer.current = window.setTimeout(() => setOutcome('copy'), shownMs);
   }
 
   function toggle(): void {
@@ -132,10 +126,10 @@ export default function CopyPage(): ReactNode {
       </button>
       {/* Screen readers announce what is added to a status, but not reliably a new status. */}
       <span
-        className={outcome === 'copy' ? 'visually-hidden' : styles.outcome}
+        className={outcome ? styles.outcome : 'visually-hidden'}
         role={outcome === 'failed' ? 'alert' : 'status'}
       >
-        {outcome !== 'copy' && text[outcome]}
+        {outcome && text[outcome]}
       </span>
       {isOpen && Menu && <Menu address={address} label={text.more} />}
     </div>

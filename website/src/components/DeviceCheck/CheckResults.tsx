@@ -3,10 +3,9 @@ import type { Locale } from '@site/brand';
 import { useLocale } from '@site/src/language';
 import DocsLink from '../DocsLink';
 import { runChecks, type Finding } from './runChecks';
-import { checkWords, statusWords, words } from './words';
-import { copyText } from '../Sample/copyText';
+import { checkWords, fixes, statusWords, words } from './words';
+import { copyText, useCopyOutcome } from '../Sample/copyText';
 import styles from './styles.module.css';
-import { fixes } from './fixes';
 import MicrophoneTest from './MicrophoneTest';
 
 /** Summarizes all findings in a sentence. */
@@ -36,12 +35,12 @@ function writeReport(findings: readonly Finding[], version: string, locale: Loca
 /** Copies the report, over plain http too; returns whether it succeeded. */
 function CopyReport({ report }: { report: RefObject<HTMLElement | null> }): ReactNode {
   const locale = useLocale();
-  const [outcome, setOutcome] = useState<'copied' | 'notCopied'>();
+  const [outcome, setOutcome] = useCopyOutcome();
 
   async function copy(): Promise<void> {
     if (!report.current) return;
     setOutcome(undefined);
-    setOutcome((await copyText(report.current)) ? 'copied' : 'notCopied');
+    setOutcome((await copyText(report.current)) ? 'copied' : 'failed');
   }
 
   return (
@@ -49,7 +48,7 @@ function CopyReport({ report }: { report: RefObject<HTMLElement | null> }): Reac
       <button type="button" className="button" onClick={() => void copy()}>
         {words.copy[locale]}
       </button>
-      <span role="status" className={styles.copied}>
+      <span role="status" className="note">
         {outcome && words[outcome][locale]}
       </span>
     </>

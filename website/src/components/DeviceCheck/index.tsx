@@ -1,9 +1,21 @@
-import { useLocale } from '@site/src/language';
+import { useWords } from '@site/src/language';
 import { leaveOldBuild } from 'deferred-hydration/client';
 import { useState, type ComponentType, type ReactNode } from 'react';
 import type { CheckResultsProps } from './CheckResults';
 import styles from './styles.module.css';
-import { words } from './words';
+
+const words = {
+  ko: {
+    start: '이 기기 확인하기',
+    again: '다시 확인하기',
+    failed: '확인 도구를 불러오지 못했습니다. 네트워크 연결을 확인하고 다시 시도하세요.',
+  },
+  en: {
+    start: 'Check this device',
+    again: 'Check again',
+    failed: "The check couldn't be loaded. Check your network connection and try again.",
+  },
+};
 
 export interface DeviceCheckProps {
   /** The version of the SDK, filled in at build time. */
@@ -12,7 +24,7 @@ export interface DeviceCheckProps {
 
 /** A button that checks this device; nothing is loaded or requested before it is pressed. */
 export default function DeviceCheck({ version = '' }: DeviceCheckProps): ReactNode {
-  const locale = useLocale();
+  const { start, again, failed } = useWords(words);
   const [Results, setResults] = useState<ComponentType<CheckResultsProps>>();
   const [presses, setPresses] = useState(0);
   const [unreachable, setUnreachable] = useState(false);
@@ -37,10 +49,10 @@ export default function DeviceCheck({ version = '' }: DeviceCheckProps): ReactNo
         aria-busy={(presses > 0 && !Results && !unreachable) || undefined}
         onClick={press}
       >
-        {words[Results ? 'again' : 'start'][locale]}
+        {Results ? again : start}
       </button>
-      <p role="alert" className={styles.failed}>
-        {unreachable && words.failed[locale]}
+      <p role="alert" className="failure">
+        {unreachable && failed}
       </p>
       {Results && <Results version={version} presses={presses} />}
     </div>

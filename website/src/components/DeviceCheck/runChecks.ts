@@ -1,4 +1,4 @@
-import type { fixes } from './fixes';
+import type { fixes } from './words';
 
 /** The checks, in the order they are shown. */
 const checks = [
@@ -27,12 +27,8 @@ export interface Finding {
 
 /** Waits until a promise settles, but no longer than the given time. */
 async function waitAtMost(milliseconds: number, promise: Promise<unknown>): Promise<void> {
-  let timer: number | undefined;
-  const timeout = new Promise((resolve) => {
-    timer = window.setTimeout(resolve, milliseconds);
-  });
+  const timeout = new Promise((resolve) => setTimeout(resolve, milliseconds));
   await Promise.race([promise.catch(() => undefined), timeout]);
-  window.clearTimeout(timer);
 }
 
 const TIMEOUT_MS = 1_000;

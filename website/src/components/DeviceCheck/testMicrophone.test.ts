@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { microphoneError } from '../../../../packages/sdk/src/microphone/microphone';
-import { fixes } from './fixes';
+import { fixes } from './words';
 import { fixOf, testMicrophone } from './MicrophoneTest';
 
 const stop = vi.fn();

@@ -1,6 +1,8 @@
 import Link, { type Props } from '@docusaurus/Link';
 import { useActiveVersion } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { usePluginData } from '@docusaurus/useGlobalData';
+import type { LiveData } from '@site/plugins/live-frame';
 import type { ReactNode } from 'react';
 
 /**
@@ -12,6 +14,13 @@ export function useVersionedAddress(address?: string): string | undefined {
   const path = useActiveVersion(undefined)?.path;
   // `Link` adds the base URL of the language.
   return path ? address?.replace(/^\/docs(?=\/)/, path.slice(baseUrl.length - 1)) : address;
+}
+
+/** The base URL of the frames: a frozen version has its own, with its SDK. */
+export function useFramesBase(): string {
+  const { base } = usePluginData('live-frame') as LiveData;
+  const { name = 'current' } = useActiveVersion(undefined) ?? {};
+  return name === 'current' ? base : `${base}${name}/`;
 }
 
 /** A link that stays in the version being read. */

@@ -1,6 +1,7 @@
 import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { RichText as Text } from 'api-facts';
+import clsx from 'clsx';
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { useFilter } from '../ErrorFilter';
 import { Api } from '../Facts';
@@ -99,7 +100,7 @@ export default function ErrorEntry(props: ErrorEntryProps): ReactNode {
             <RichText text={withoutLinks(cause)} />
           </span>
         </summary>
-        <dl className={styles.help}>
+        <dl className={clsx('pairs', styles.help)}>
           <dt>{labels.fix}</dt>
           <dd>
             <RichText text={fix} />

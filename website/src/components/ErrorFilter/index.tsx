@@ -1,12 +1,13 @@
 import { useLocation } from '@docusaurus/router';
 import { useWords } from '@site/src/language';
+import { useSettled } from '@site/src/useSettled';
 import {
   type ReactNode,
   useEffect,
   useId,
   useLayoutEffect,
+  useMemo,
   useRef,
-  useState,
   useSyncExternalStore,
 } from 'react';
 import styles from './styles.module.css';
@@ -30,8 +31,6 @@ const words = {
     },
   },
 };
-
-const typingPauseMs = 400;
 
 let filterText = '';
 const listeners = new Set<() => void>();
@@ -71,17 +70,13 @@ export default function ErrorFilter(): ReactNode {
   const field = useRef<HTMLInputElement>(null);
   const filter = useFilter();
   const { hash } = useLocation();
-  const [count, setCount] = useState<number>();
-  useEffect(() => {
-    // Counted when typing pauses: each number is announced, and the errors, which are elsewhere on
-    // the page, must be rendered by then.
-    const shown = '[data-reproduces]:not([hidden])';
-    const timer = setTimeout(
-      () => setCount(filter ? document.querySelectorAll(shown).length : undefined),
-      typingPauseMs,
-    );
-    return () => clearTimeout(timer);
-  }, [filter]);
+  const settled = useSettled(filter);
+  // Counted on the page, because the errors are elsewhere; by then they are filtered.
+  const count = useMemo(
+    () =>
+      settled ? document.querySelectorAll('[data-reproduces]:not([hidden])').length : undefined,
+    [settled],
+  );
   useLayoutEffect(updateHeadings, [filter]);
   // A link to an error or a group that the filter hides shows it.
   useEffect(() => {
@@ -97,6 +92,7 @@ export default function ErrorFilter(): ReactNode {
       <label htmlFor={id}>{label}</label>
       <input
         ref={field}
+        className="input"
         id={id}
         type="search"
         autoComplete="off"
@@ -105,7 +101,9 @@ export default function ErrorFilter(): ReactNode {
         placeholder={hint}
         onChange={({ target }) => setFilter(target.value)}
       />
-      <p role="status">{filter && count !== undefined && found(count)}</p>
+      <p className="note" role="status">
+        {filter && count !== undefined && found(count)}
+      </p>
     </div>
   );
 }

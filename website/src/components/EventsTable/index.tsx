@@ -25,7 +25,7 @@ function Event({ row, payload }: { row: Row; payload: string }): ReactNode {
     <div className={styles.event} id={id}>
       <dt>
         <code className="term-name">{row.name}</code>
-        {row.mark && <span className={styles.mark}>{row.mark}</span>}
+        {row.mark && <span className="note"> {row.mark}</span>}
       </dt>
       <dd className={styles.text}>
         <p>

@@ -54,7 +54,7 @@ export default function FactTable(props: FactTableProps): ReactNode {
     >
       <table>
         <caption className="visually-hidden">{caption}</caption>
-        <thead>
+        <thead className={clsx(stacks && 'hidden-on-phone')}>
           <tr>
             {columns.map((column, index) => (
               <th key={index} scope="col">

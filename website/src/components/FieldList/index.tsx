@@ -18,7 +18,7 @@ function FieldNote({ field, labels }: { field: Field; labels: FieldLabels }): Re
   if (field.required) return <span className={styles.required}>{labels.required}</span>;
   if (field.defaultValue === undefined) return null;
   return (
-    <span className={styles.note}>
+    <span className="note">
       {labels.defaultValue} <code>{field.defaultValue}</code>
     </span>
   );
@@ -34,7 +34,7 @@ export default function FieldList({ fields, labels }: FieldListProps): ReactNode
             <code className="term-name">{field.name}</code>
             {field.type && <code className={styles.type}>{field.type}</code>}
             {labels && <FieldNote field={field} labels={labels} />}
-            {field.mark && <span className={styles.note}>{field.mark}</span>}
+            {field.mark && <span className="note">{field.mark}</span>}
           </dt>
           <dd className={styles.text}>
             {field.text !== '' && (

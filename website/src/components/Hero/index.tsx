@@ -9,18 +9,38 @@ import {
   useRef,
   useState,
 } from 'react';
-import Answer from '../Ask/Answer';
+import Answer, { nameSources, Sources, usePageActions } from '../Ask/Answer';
 import AskForm from '../Ask/AskForm';
 import type { GuideReply } from '../Ask/createGuide';
-import Sources, { nameSources, usePageActions } from '../Ask/Sources';
 import { useSpeechInput } from '../Ask/useSpeechInput';
 import { replyOf, useConversation } from '../Ask/useConversation';
 import { words as askWords } from '../Ask/words';
 import type { FaceProps } from '../Face';
-import type { RunView, ChatMessage } from '../LivePanel/view/RunView';
+import type { RunView, ChatMessage } from '../LivePanel/runView';
 import State from '../State';
 import styles from './styles.module.css';
-import { words } from './words';
+
+const words = {
+  ko: {
+    stage: '에이전트와 대화',
+    // Before anything was said.
+    greeting: '안녕하세요. 이 SDK에 대해 물어보거나 실행을 눌러 보세요.',
+    // Questions to begin with.
+    starters: ['무료인가요?', '버튼 없이 말하기', '소리가 안 나요'],
+    stop: '말 멈추기',
+    // When the sample has run.
+    failed: '예제를 끝까지 실행하지 못했습니다.',
+    next: '이 코드를 내 페이지에 넣어 보세요.',
+  },
+  en: {
+    stage: 'Talk with the agent',
+    greeting: 'Hi. Ask me about this SDK, or click Run.',
+    starters: ['Is it free?', 'Talk hands-free', 'No sound'],
+    stop: 'Stop speaking',
+    failed: "The sample didn't finish.",
+    next: 'Now add this code to your own page.',
+  },
+};
 
 /** One object, because React sets `innerHTML` again for each new one. */
 const still = { __html: portrait };

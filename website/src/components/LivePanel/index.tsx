@@ -1,22 +1,57 @@
 import { useColorMode } from '@docusaurus/theme-common';
-import { causes, listReproducibleCauses } from '@site/live/causes/causes';
+import { causes, listReproducibleCauses, type OtherCause } from '@site/live/causes/causes';
 import { eventNames } from '@site/live/runtime/agentEvents';
 import { useLocale } from '@site/src/language';
-import { useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
+import clsx from 'clsx';
+import { useEffect, useId, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import type { FrameOptions } from 'runnable-samples/client';
+import { useFramesBase } from '../DocsLink';
 import Face from '../Face';
 import LevelMeter from '../LevelMeter';
 import State from '../State';
-import CausePicker from './parts/CausePicker';
-import RunOutcome from './parts/RunOutcome';
-import RunTabs from './parts/RunTabs';
-import { useRun } from './run/useRun';
+import RunOutcome, { useFirstInView, useFrameFile } from './RunOutcome';
+import RunTabs from './RunTabs';
+import { initialView, type RunView } from './runView';
 import styles from './styles.module.css';
-import { useFramesBase } from './useFramesBase';
+import { useRun } from './useRun';
 import { useWords } from './words';
-import { initialView, type RunView } from './view/RunView';
-import { useFirstInView } from './view/useFirstInView';
+
+interface CausePickerProps {
+  /** The names of the available problems. */
+  causes: readonly string[];
+  /** The selected one; empty for none. */
+  value: string;
+  onChange: (cause: string) => void;
+}
+
+/** Lets the reader choose the problem to reproduce in the next run. */
+function CausePicker({ causes, value, onChange }: CausePickerProps): ReactNode {
+  const { reproduce, noCause, others } = useWords();
+  const id = useId();
+  const nameOf = (cause: string): string =>
+    Object.hasOwn(others, cause) ? others[cause as OtherCause] : cause;
+  return (
+    <div className={clsx(styles.picker, !value && styles.short)}>
+      <label className="visually-hidden" htmlFor={id}>
+        {reproduce}
+      </label>
+      <select
+        className="input"
+        id={id}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      >
+        <option value="">{value ? noCause : `${reproduce}…`}</option>
+        {causes.map((cause) => (
+          <option key={cause} value={cause}>
+            {nameOf(cause)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
 
 interface AgentPresenceProps {
   view: RunView;
@@ -47,22 +82,8 @@ function AgentPresence({ view, hasFace }: AgentPresenceProps): ReactNode {
 
 /** The source of a program that is not on the page, as highlighted at build time. */
 function ProgramSource({ program }: { program: string }): ReactNode {
-  const [html, setHtml] = useState('');
   const { program: label } = useWords();
-  const address = `${useFramesBase()}${program}.txt`;
-  useEffect(() => {
-    let wanted = true;
-    fetch(address).then(
-      async (response) => {
-        const code = response.ok ? await response.text() : '';
-        if (wanted) setHtml(code);
-      },
-      () => undefined,
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [address]);
+  const html = useFrameFile(`${program}.txt`);
   if (!html) return null;
   return (
     <pre className={styles.program} role="group" aria-label={label} tabIndex={0}>
@@ -183,7 +204,7 @@ export default function LivePanel(props: LivePanelProps): ReactNode {
         createPortal(
           <>
             <CausePicker causes={choices} value={cause} onChange={setCause} />
-            <p role="status" className={styles.note}>
+            <p role="status" className="note">
               {isChanged && words.pressRun}
             </p>
           </>,
@@ -204,7 +225,7 @@ export default function LivePanel(props: LivePanelProps): ReactNode {
         </div>
         <RunTabs view={shown} />
       </div>
-      <p role="status" className={styles.note}>
+      <p role="status" className="note">
         {shown.silent && words.silent}
       </p>
       <RunOutcome
@@ -216,7 +237,7 @@ export default function LivePanel(props: LivePanelProps): ReactNode {
         pressedAt={pressedAt}
       />
       {view && program === undefined && <ProgramSource program={programPath} />}
-      {source !== undefined && <p className={styles.note}>{words.edited}</p>}
+      {source !== undefined && <p className="note">{words.edited}</p>}
     </section>
   );
 }

@@ -34,6 +34,8 @@ const words = {
     unreachable: '실행 화면을 불러오지 못했습니다. 네트워크 연결을 확인하고 다시 실행하세요.',
     offline:
       '오프라인입니다. 온라인일 때 이 페이지의 예제를 하나라도 실행했다면 오프라인에서도 예제를 실행할 수 있습니다. 편집한 코드는 온라인에서만 실행됩니다.',
+    overlong:
+      '코드를 읽는 데 시간이 너무 오래 걸려 중지했습니다. 코드를 짧게 줄인 다음 다시 실행하세요.',
     unreadable: '코드를 읽지 못했습니다.',
     cause: '원인',
     fix: '해결 방법',
@@ -76,6 +78,8 @@ const words = {
       "The preview couldn't be loaded. Check your network connection and run the sample again.",
     offline:
       'You are offline. If you ran a sample on this page while online, the samples on this page also run offline. Edited code always needs a connection.',
+    overlong:
+      'Stopped, because reading the code takes too long. Shorten the code and run it again.',
     unreadable: "The code couldn't be read.",
     cause: 'Cause',
     fix: 'Fix',

@@ -108,7 +108,7 @@ export default function LiveRun({
         <button
           ref={button}
           type="button"
-          className={clsx(styles.run, isQuiet && styles.quiet)}
+          className={clsx('button button--small button--primary', isQuiet && styles.quiet)}
           data-run=""
           data-running={running || undefined}
           aria-busy={(presses > 0 && !Panel && !unreachable) || undefined}
@@ -121,7 +121,9 @@ export default function LiveRun({
           <svg viewBox="0 0 20 20" aria-hidden="true">
             {running ? <path d="M5 5h10v10H5z" /> : <path d="M6 4.2v11.6L15.5 10z" />}
           </svg>
-          <span className={clsx(isQuiet && styles.label)}>{running ? stop : (label ?? run)}</span>
+          <span className={clsx(isQuiet && 'hidden-on-phone')}>
+            {running ? stop : (label ?? run)}
+          </span>
           {subject && <span className="visually-hidden"> {subject}</span>}
         </button>
         {children}

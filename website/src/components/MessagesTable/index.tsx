@@ -2,7 +2,6 @@ import type { RichText as Text } from 'api-facts';
 import { Fragment, type ReactNode } from 'react';
 import FactTable from '../FactTable';
 import RichText from '../RichText';
-import styles from './styles.module.css';
 
 export interface MessagesTableProps {
   from: 'client' | 'agent';
@@ -23,10 +22,10 @@ export default function MessagesTable({ rows = [], labels }: MessagesTableProps)
         cells: [
           <code key="name">{name}</code>,
           fields.length > 0 ? (
-            <span key="fields" className={styles.fields}>
+            <span key="fields">
               {fields.map((field) => (
                 <Fragment key={field.name}>
-                  <code>{`${field.name}${field.optional ? '?' : ''}: ${field.type}`}</code>{' '}
+                  <code>{`${field.name}${field.optional ? '?' : ''}: ${field.type}`}</code> <br />
                 </Fragment>
               ))}
             </span>

@@ -3,7 +3,19 @@ import { useWords } from '@site/src/language';
 import { nameBuild } from 'deferred-hydration/client';
 import { type ReactNode, useEffect, useState } from 'react';
 import Notice from '../Notice';
-import { words } from './words';
+
+const words = {
+  ko: {
+    label: '새 버전 알림',
+    text: '이 사이트의 새 버전이 있습니다.',
+    load: '새로 불러오기',
+  },
+  en: {
+    label: 'New version',
+    text: 'A new version of this site is available.',
+    load: 'Reload',
+  },
+};
 
 /** Whether the service worker has a newer build than this page. */
 function useNewBuild(): [isAvailable: boolean, dismiss: () => void] {

@@ -23,7 +23,7 @@ export default function Notice({ label, text, onClose, children }: NoticeProps):
       {text && (
         <>
           {children}
-          <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
+          <button type="button" className="icon-button" aria-label={closeLabel} onClick={onClose}>
             <svg viewBox="0 0 20 20" className="icon" aria-hidden="true">
               <path d="m5 5 10 10M15 5 5 15" />
             </svg>

@@ -1,7 +1,6 @@
 import type { SampleVerification } from 'runnable-samples';
 import { useWords } from '@site/src/language';
 import type { ReactNode } from 'react';
-import styles from './styles.module.css';
 
 const words = {
   ko: (isWhole: boolean, version: string, date: ReactNode) => (
@@ -32,7 +31,7 @@ export default function PageVerification({
   if (!verified || code.some((sample) => !sample.verified)) return null;
   const { version, date } = verified;
   return (
-    <p className={styles.verification} data-search-ignore="">
+    <p className="note" data-search-ignore="">
       {sentence(isWhole, version, <time dateTime={date}>{date}</time>)}
     </p>
   );

@@ -1,9 +1,10 @@
 import type { SampleData } from 'runnable-samples';
 import { useWords } from '@site/src/language';
 import clsx from 'clsx';
-import { type ReactNode, type Ref, useRef } from 'react';
+import { type ReactNode, type Ref, type RefObject, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import styles from './buttons.module.css';
+import { copyText, useCopyOutcome } from './copyText';
+import styles from './styles.module.css';
 import { type Edit, loadEditor } from './useEdit';
 
 /** The texts of the buttons; those about editing are needed before the editor is loaded. */
@@ -14,6 +15,11 @@ const words = {
     unfold: (lines: number) => `${lines}줄 모두 보기`,
     fold: '접기',
     wrap: '줄 바꿈',
+    copy: '코드 복사',
+    outcome: {
+      copied: '복사했습니다',
+      failed: '복사하지 못했습니다. 선택된 코드를 키보드로 복사하세요',
+    },
   },
   en: {
     edit: 'Edit',
@@ -21,6 +27,11 @@ const words = {
     unfold: (lines: number) => `Show all ${lines} lines`,
     fold: 'Show fewer lines',
     wrap: 'Wrap lines',
+    copy: 'Copy code',
+    outcome: {
+      copied: 'Copied',
+      failed: "Couldn't copy. The code is selected, so copy it with the keyboard",
+    },
   },
 };
 
@@ -41,7 +52,7 @@ export function EditButton({ ref, loading, onPress }: EditButtonProps): ReactNod
       <button
         ref={ref}
         type="button"
-        className={clsx('button', styles.edit)}
+        className="button button--small"
         aria-busy={loading === 'underway' || undefined}
         onPointerDown={preloadEditor}
         onClick={onPress}
@@ -96,7 +107,7 @@ export function WrapButton({ width, wrapped, onToggle }: WrapButtonProps): React
   return (
     <button
       type="button"
-      className={clsx('clean-btn', styles.button, width !== 'wide' && styles[width])}
+      className={clsx('icon-button', width !== 'wide' && styles[width])}
       aria-label={label}
       aria-pressed={wrapped}
       title={label}
@@ -106,5 +117,36 @@ export function WrapButton({ width, wrapped, onToggle }: WrapButtonProps): React
         <path d="M3 5h14M3 10h11a3 3 0 0 1 0 6h-4m2-2-2 2 2 2M3 15h4" />
       </svg>
     </button>
+  );
+}
+
+/** Copies the code, over plain http too, and confirms it visually and to screen readers. */
+export function CopyButton({ code }: { code: RefObject<HTMLElement | null> }): ReactNode {
+  const text = useWords(words);
+  const [outcome, setOutcome] = useCopyOutcome();
+
+  async function copy(): Promise<void> {
+    if (!code.current) return;
+    setOutcome(undefined);
+    setOutcome((await copyText(code.current)) ? 'copied' : 'failed');
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        className={clsx('icon-button', outcome === 'copied' && styles.copied)}
+        aria-label={text.copy}
+        title={text.copy}
+        onClick={() => void copy()}
+      >
+        <svg viewBox="0 0 20 20" className="icon" aria-hidden="true">
+          {outcome === 'copied' ? <path d="m4 10.5 4 4 8-9" /> : <path d="M7 7h9v10H7zM4 13V3h9" />}
+        </svg>
+      </button>
+      <span className={outcome === 'failed' ? styles.failed : 'visually-hidden'} role="status">
+        {outcome && text.outcome[outcome]}
+      </span>
+    </>
   );
 }

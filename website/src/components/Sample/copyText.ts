@@ -1,3 +1,5 @@
+import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
+
 /** Selects the content of an element. */
 function select(element: Element): void {
   const selection = window.getSelection();
@@ -33,4 +35,26 @@ export async function copyText(element: Element): Promise<boolean> {
     () => true,
     () => copyBySelection(element, text),
   );
+}
+
+type CopyOutcome = 'copied' | 'failed';
+
+/** A failure says what to do instead, so it is shown for longer. */
+const shownMs: Record<CopyOutcome, number> = { copied: 2_000, failed: 8_000 };
+
+/**
+ * How copying went, which is shown for a while. Set it to undefined before copying again: otherwise
+ * the same outcome would not be announced.
+ */
+export function useCopyOutcome(): [
+  outcome: CopyOutcome | undefined,
+  setOutcome: Dispatch<SetStateAction<CopyOutcome | undefined>>,
+] {
+  const [outcome, setOutcome] = useState<CopyOutcome>();
+  useEffect(() => {
+    if (!outcome) return undefined;
+    const timer = setTimeout(() => setOutcome(undefined), shownMs[outcome]);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+  return [outcome, setOutcome];
 }

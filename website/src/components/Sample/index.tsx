@@ -2,12 +2,10 @@ import { type ReactNode, useMemo, useRef, useState } from 'react';
 import clsx from 'clsx';
 import { useWords } from '@site/src/language';
 import type { SampleData, SampleVerification } from 'runnable-samples';
-import { EditButton, FoldButton, WrapButton } from './buttons';
-import buttonStyles from './buttons.module.css';
+import { CopyButton, EditButton, FoldButton, WrapButton } from './buttons';
 import styles from './styles.module.css';
 import LiveRun from '../LiveRun';
 import type { Stage } from '../LivePanel';
-import CopyButton from './CopyButton';
 import { useEdit } from './useEdit';
 
 const words = {
@@ -34,7 +32,7 @@ function Verification({ proof, ran }: SampleVerification): ReactNode {
   const note = ran ? text.ran(ran.runtime, ran.date) : checked;
   return (
     note && (
-      <p className={styles.verification} data-search-ignore="">
+      <p className={clsx('note', styles.verification)} data-search-ignore="">
         {note}
       </p>
     )
@@ -81,7 +79,7 @@ export default function Sample({ of: sample, title, live, stage }: SampleProps):
           <span>{sample.label}</span>
         </div>
       )}
-      <div className={buttonStyles.buttons}>
+      <div className={styles.buttons}>
         {heading && !editing && (
           <WrapButton
             width={sample.width}
@@ -105,7 +103,7 @@ export default function Sample({ of: sample, title, live, stage }: SampleProps):
             <EditButton ref={editButton} loading={loading} onPress={begin} />
           )}
           {isReact && (
-            <span className={styles.note} data-search-ignore="">
+            <span className="note" data-search-ignore="">
               {text.react}
             </span>
           )}

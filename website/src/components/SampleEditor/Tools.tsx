@@ -1,6 +1,6 @@
 import { useLocale } from '@site/src/language';
 import { useRef, useState, type ReactNode } from 'react';
-import { useFramesBase } from '../LivePanel/useFramesBase';
+import { useFramesBase } from '../DocsLink';
 import { copyText } from '../Sample/copyText';
 import { addressOf } from './shareLink';
 import { saveStandalone } from './standalone';
@@ -51,7 +51,10 @@ export default function Tools(props: ToolsProps): ReactNode {
   function save(): void {
     saveStandalone({ name, text, isPage, base }).then(
       () => showStatus(words.saved[locale]),
-      (error: Error) => showStatus(`${words.notSaved[locale]} ${error.message}`),
+      ({ name, message }: Error) =>
+        showStatus(
+          name === 'TimeoutError' ? words.overlong[locale] : `${words.notSaved[locale]} ${message}`,
+        ),
     );
   }
 
@@ -62,13 +65,13 @@ export default function Tools(props: ToolsProps): ReactNode {
       // then.
       onClickCapture={(event) => event.detail > 1 && event.stopPropagation()}
     >
-      <button type="button" className="button" onClick={onReset ?? onClose}>
+      <button type="button" className="button button--small" onClick={onReset ?? onClose}>
         {words[onReset ? 'reset' : 'close'][locale]}
       </button>
-      <button type="button" className="button" onClick={() => void share()}>
+      <button type="button" className="button button--small" onClick={() => void share()}>
         {words.share[locale]}
       </button>
-      <button type="button" className="button" onClick={save}>
+      <button type="button" className="button button--small" onClick={save}>
         {words.save[locale]}
       </button>
       <p role="status" className={styles.status}>

@@ -6,13 +6,51 @@ import {
 } from '@codemirror/autocomplete';
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
 import { bracketMatching, indentOnInput, syntaxHighlighting } from '@codemirror/language';
-import { EditorState } from '@codemirror/state';
+import { EditorState, Prec } from '@codemirror/state';
 import { EditorView, keymap, lineNumbers } from '@codemirror/view';
 import type { Locale } from '@site/brand';
-import { isolateKeys, letTabLeave, replaceSelection } from './typing';
 import { codeColors, editorTheme } from './theme';
 import { noLanguage, setTypeScript, setHtml } from './language';
 import { words } from './words';
+
+/**
+ * Lets Tab move the focus out after Escape, as the hint says, even if Escape also closes the
+ * completions.
+ */
+const letTabLeave = Prec.highest(
+  keymap.of([
+    {
+      key: 'Escape',
+      run(view) {
+        view.setTabFocusMode(2_000);
+        return false;
+      },
+    },
+  ]),
+);
+
+/**
+ * Replaces the selection by ourselves. Browsers would keep the selection's appearance with style
+ * attributes, which the content policy blocks.
+ */
+const replaceSelection = EditorView.domEventHandlers({
+  beforeinput(event, view) {
+    const { inputType, data } = event;
+    const { from, to, empty } = view.state.selection.main;
+    if (inputType !== 'insertText' || !data || empty || view.composing) return false;
+    event.preventDefault();
+    const insert = () =>
+      view.state.update({
+        ...view.state.replaceSelection(data),
+        scrollIntoView: true,
+        userEvent: 'input.type',
+      });
+    const handlers = view.state.facet(EditorView.inputHandler);
+    const isHandled = handlers.some((handle) => handle(view, from, to, data, insert));
+    if (!isHandled) view.dispatch(insert());
+    return true;
+  },
+});
 
 /** The options of an editor. */
 export interface EditorOptions {
@@ -46,7 +84,6 @@ export function createEditor(host: HTMLElement, options: EditorOptions): Editor 
     textContent: words.leave[locale],
   });
   root.append(hint);
-  const letKeysPass = isolateKeys(host);
   const view = new EditorView({
     root,
     parent: root,
@@ -93,7 +130,6 @@ export function createEditor(host: HTMLElement, options: EditorOptions): Editor 
       view.dispatch({ changes, userEvent: 'reset' });
     },
     destroy() {
-      letKeysPass();
       view.destroy();
       root.replaceChildren();
     },

@@ -1,4 +1,5 @@
 import { useLocale } from '@site/src/language';
+import clsx from 'clsx';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { createEditor, type Editor } from './createEditor';
 import Tools from './Tools';
@@ -59,10 +60,10 @@ export default function SampleEditor(props: SampleEditorProps): ReactNode {
   return (
     <div className={styles.editor}>
       <div ref={host} className={styles.host} />
-      <p role="status" className={styles.error}>
+      <p role="status" className={clsx('failure', styles.error)}>
         {errorLine && words.syntaxErrorOnLine[locale](errorLine)}
       </p>
-      <p className={styles.hint}>{words.leave[locale]}</p>
+      <p className={clsx('note', styles.hint)}>{words.leave[locale]}</p>
       <Tools {...props} onReset={text === original ? undefined : reset} />
     </div>
   );

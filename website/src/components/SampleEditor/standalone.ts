@@ -1,5 +1,7 @@
 import { convertEdited } from 'runnable-samples/client';
-import { escapeScript } from './escapeScript';
+
+/** Escapes a script for embedding in HTML, so that it cannot close its element. */
+export const escapeScript = (script: string): string => script.replace(/<\/(?=script)/gi, '<\\/');
 
 /** What a file is made of. */
 interface StandaloneParts {
@@ -20,7 +22,7 @@ function writeStandalone({ name, script, runtime }: StandaloneParts): string {
 <title>${name}</title>
 <!-- The SDK and an agent that answers by rule, both in this page: nothing leaves it. For an agent
      of your own, put an import map with your product-sdk and ./getToken in place of this script. -->
-<script>${escapeScript(runtime)}</script>
+<script>${runtime}</script>
 </head>
 <body>
 <pre id="lines"></pre>
@@ -49,7 +51,7 @@ const served: readonly (readonly [file: RegExp, name: string])[] = [
  * @param runtime - The SDK and the local agent as one script, which replaces the page's own.
  */
 function writeStandalonePage(page: string, runtime: string): string {
-  const script = `<script>${escapeScript(runtime)}</script>\n`;
+  const script = `<script>${runtime}</script>\n`;
   const rest = served.reduce(
     (text, [file, name]) => text.replace(file, name),
     page.replace(emptyScript, (script) => (isSdk.test(script) ? '' : script)),

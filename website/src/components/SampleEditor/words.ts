@@ -30,5 +30,9 @@ export const words = {
     ko: '파일을 받았습니다. 열면 바로 실행됩니다.',
     en: 'Saved. Open the file to run it.',
   },
+  overlong: {
+    ko: '코드를 읽는 데 시간이 너무 오래 걸려 파일을 만들지 못했습니다. 코드를 짧게 줄인 다음 다시 받으세요.',
+    en: 'The file couldn’t be created, because reading the code takes too long. Shorten the code and save it again.',
+  },
   notSaved: { ko: '파일을 만들지 못했습니다.', en: 'The file couldn’t be created.' },
 } as const;

@@ -7,8 +7,6 @@ const words = {
   ko: {
     corrected: (query: ReactNode) => <>‘{query}’ 검색 결과입니다.</>,
     literal: (query: string) => `‘${query}’ 그대로 검색`,
-    failed: '검색 색인을 내려받지 못했습니다. 연결을 확인하세요.',
-    retry: '다시 시도',
     onlyNewest: (version: string) => `최신 버전인 ${version} 문서에서만 검색합니다.`,
     nothing: (query: ReactNode) => <>‘{query}’ 검색 결과가 없습니다.</>,
     advice: [
@@ -21,8 +19,6 @@ const words = {
   en: {
     corrected: (query: ReactNode) => <>Results for ‘{query}’.</>,
     literal: (query: string) => `Search for ‘${query}’ as typed`,
-    failed: "The search index couldn't be downloaded. Check your network connection.",
-    retry: 'Try again',
     onlyNewest: (version: string) => `Search covers only the latest version (${version}).`,
     nothing: (query: ReactNode) => <>No results for ‘{query}’.</>,
     advice: [
@@ -52,19 +48,6 @@ export function Correction({
         {text.literal(query)}
       </button>
     </p>
-  );
-}
-
-/** Tells that the index could not be loaded, with a retry button. */
-export function Failure({ onRetry }: { onRetry: () => void }): ReactNode {
-  const { failed, retry } = useWords(words);
-  return (
-    <div className={styles.notice} role="alert">
-      <p>{failed}</p>
-      <button type="button" className="button" onClick={onRetry}>
-        {retry}
-      </button>
-    </div>
   );
 }
 

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { useEffect, type MouseEvent, type ReactNode } from 'react';
 import type { Piece } from 'korean-docs-search/client';
 import { excerptKey, optionsByPage, type Option } from './useDisplayedResults';
-import styles from './Results.module.css';
+import styles from './styles.module.css';
 
 /** A text with its matches highlighted. */
 function Pieces({ pieces }: { pieces: readonly Piece[] }): ReactNode {
@@ -35,12 +35,12 @@ function ResultOption(props: ResultOptionProps): ReactNode {
       className={clsx(styles.option, !option.first && styles.inner)}
       onClick={(event) => onChoose(option, event)}
     >
-      {above && <span className={styles.trail}>{above}</span>}
+      {above && <span className={clsx('note', styles.trail)}>{above}</span>}
       <span className={styles.heading}>
         <Pieces pieces={option.section.heading} />
       </span>
       {excerpt && excerpt.length > 0 && (
-        <span className={styles.excerpt}>
+        <span className={clsx('note', styles.excerpt)}>
           <Pieces pieces={excerpt} />
         </span>
       )}

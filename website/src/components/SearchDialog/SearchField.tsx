@@ -8,6 +8,27 @@ export const fieldWords = {
   en: { label: 'Search the docs', close: 'Close' },
 };
 
+const failureWords = {
+  ko: { failed: '검색을 불러오지 못했습니다. 연결을 확인하세요.', retry: '다시 시도' },
+  en: {
+    failed: "The search couldn't be loaded. Check your network connection.",
+    retry: 'Try again',
+  },
+};
+
+/** Shown instead of results while their code or the index cannot be loaded. */
+export function Failure({ onRetry }: { onRetry: () => void }): ReactNode {
+  const { failed, retry } = useWords(failureWords);
+  return (
+    <div role="alert" className={styles.failure}>
+      <p>{failed}</p>
+      <button type="button" className="button" onClick={onRetry}>
+        {retry}
+      </button>
+    </div>
+  );
+}
+
 /** ARIA attributes of the field for the list below it. */
 export interface ListState {
   expanded: boolean;

@@ -8,11 +8,13 @@ import {
   useState,
 } from 'react';
 import { useLocale, useWords } from '@site/src/language';
+import { useSettled } from '@site/src/useSettled';
+import clsx from 'clsx';
 import styles from './styles.module.css';
-import { Correction, Elsewhere, Failure, NothingFound, OnlyNewest, Unbuilt } from './Notices';
+import { Correction, Elsewhere, NothingFound, OnlyNewest, Unbuilt } from './Notices';
 import Results from './Results';
-import type { FieldHandlers, ListState } from './SearchField';
-import Starters from './Starters';
+import { Failure, type FieldHandlers, type ListState } from './SearchField';
+import Starters, { useRecentSearches } from './Starters';
 import { type SearchState, useSearch } from './useSearch';
 import { type Option, type DisplayedResults, useDisplayedResults } from './useDisplayedResults';
 
@@ -29,18 +31,12 @@ const words = {
   },
 };
 
-const typingPauseMs = 400;
-
 /** Announces the number of results when typing pauses; that there are none is shown above. */
 function Status({ count: latest }: { count: number | undefined }): ReactNode {
   const text = useWords(words);
-  const [count, setCount] = useState(latest);
-  useEffect(() => {
-    const timer = setTimeout(() => setCount(latest), typingPauseMs);
-    return () => clearTimeout(timer);
-  }, [latest]);
+  const count = useSettled(latest);
   return (
-    <p role="status" className={count === 0 ? 'visually-hidden' : styles.status}>
+    <p role="status" className={count === 0 ? 'visually-hidden' : clsx('note', styles.status)}>
       {count !== undefined && (count === 0 ? text.none : text.count(count))}
     </p>
   );
@@ -73,52 +69,6 @@ function useSelection(
     return false;
   };
   return { selected: Math.min(current.at, Math.max(0, count - 1)), move };
-}
-
-const maxSearches = 5;
-
-/** The searches that led to a page, newest first; none where storage is unavailable. */
-function readRecent(key: string): string[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
-    return Array.isArray(stored)
-      ? stored.filter((entry) => typeof entry === 'string').slice(0, maxSearches)
-      : [];
-  } catch {
-    return [];
-  }
-}
-
-function writeRecent(key: string, searches: readonly string[]): void {
-  try {
-    if (searches.length > 0) localStorage.setItem(key, JSON.stringify(searches));
-    else localStorage.removeItem(key);
-  } catch {
-    // Private windows deny storage: then nothing is stored.
-  }
-}
-
-/**
- * The reader's recent searches in a language, when the dialog opened; stored on this device only.
- */
-function useRecentSearches(locale: string) {
-  const key = `search.recent.${locale}`;
-  const [recent, setRecent] = useState(() => readRecent(key));
-  return {
-    recent,
-    remember(query: string) {
-      const text = query
-        .trim()
-        .slice(0, 100)
-        .replace(/[\ud800-\udbff]$/, '');
-      const others = readRecent(key).filter((entry) => entry !== text);
-      if (text) writeRecent(key, [text, ...others].slice(0, maxSearches));
-    },
-    forget() {
-      writeRecent(key, []);
-      setRecent([]);
-    },
-  };
 }
 
 interface AnswersProps {

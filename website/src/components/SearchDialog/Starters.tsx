@@ -1,5 +1,5 @@
 import { useWords } from '@site/src/language';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import styles from './styles.module.css';
 
 const words = {
@@ -16,6 +16,52 @@ const words = {
     suggested: 'Suggested searches',
   },
 };
+
+const maxSearches = 5;
+
+/** The searches that led to a page, newest first; none where storage is unavailable. */
+function readRecent(key: string): string[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+    return Array.isArray(stored)
+      ? stored.filter((entry) => typeof entry === 'string').slice(0, maxSearches)
+      : [];
+  } catch {
+    return [];
+  }
+}
+
+function writeRecent(key: string, searches: readonly string[]): void {
+  try {
+    if (searches.length > 0) localStorage.setItem(key, JSON.stringify(searches));
+    else localStorage.removeItem(key);
+  } catch {
+    // Private windows deny storage: then nothing is stored.
+  }
+}
+
+/**
+ * The reader's recent searches in a language, when the dialog opened; stored on this device only.
+ */
+export function useRecentSearches(locale: string) {
+  const key = `search.recent.${locale}`;
+  const [recent, setRecent] = useState(() => readRecent(key));
+  return {
+    recent,
+    remember(query: string) {
+      const text = query
+        .trim()
+        .slice(0, 100)
+        .replace(/[\ud800-\udbff]$/, '');
+      const others = readRecent(key).filter((entry) => entry !== text);
+      if (text) writeRecent(key, [text, ...others].slice(0, maxSearches));
+    },
+    forget() {
+      writeRecent(key, []);
+      setRecent([]);
+    },
+  };
+}
 
 interface Props {
   recent: readonly string[];
@@ -35,7 +81,7 @@ function Queries({
     <ul className={styles.starters}>
       {queries.map((query) => (
         <li key={query}>
-          <button type="button" className={styles.starter} onClick={() => onPick(query)}>
+          <button type="button" className="pill" onClick={() => onPick(query)}>
             {query}
           </button>
         </li>

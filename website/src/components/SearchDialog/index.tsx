@@ -1,19 +1,13 @@
 import { useWords } from '@site/src/language';
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { leaveOldBuild } from 'deferred-hydration/client';
-import SearchField, { type FieldHandlers, fieldWords, type ListState } from './SearchField';
+import SearchField, {
+  Failure,
+  type FieldHandlers,
+  fieldWords,
+  type ListState,
+} from './SearchField';
 import styles from './styles.module.css';
-
-const words = {
-  ko: {
-    absent: '검색을 불러오지 못했습니다. 연결을 확인하세요.',
-    retry: '다시 시도',
-  },
-  en: {
-    absent: "The search couldn't be loaded. Check your network connection.",
-    retry: 'Try again',
-  },
-};
 
 /** The key code of keys handled by an input method. */
 const inputMethodKeyCode = 229;
@@ -60,16 +54,14 @@ interface PaneLoad {
   retry: () => void;
 }
 
-let loaded: Pane | undefined;
-
 /** Loads everything below the field when the search is opened. */
 function usePane(isWanted: boolean): PaneLoad {
-  const [pane, setPane] = useState(() => loaded);
+  const [pane, setPane] = useState<Pane>();
   const [hasFailed, setHasFailed] = useState(false);
   useEffect(() => {
     if (pane || !isWanted || hasFailed) return;
     loadPane().then(
-      (module) => setPane(() => (loaded = module.default)),
+      (module) => setPane(() => module.default),
       () => {
         setHasFailed(true);
         void leaveOldBuild();
@@ -187,7 +179,7 @@ export default function SearchDialog({
           }}
           onClose={close}
         />
-        {hasFailed && <LoadFailure onRetry={retry} />}
+        {hasFailed && <Failure onRetry={retry} />}
         {isOpen && Pane && (
           <Pane
             key={opening.key}
@@ -200,18 +192,5 @@ export default function SearchDialog({
         )}
       </div>
     </dialog>
-  );
-}
-
-/** Shown instead of results while their code cannot be loaded. */
-function LoadFailure({ onRetry }: { onRetry: () => void }): ReactNode {
-  const { absent, retry } = useWords(words);
-  return (
-    <div role="alert" className={styles.absent}>
-      <p>{absent}</p>
-      <button type="button" className="button" onClick={onRetry}>
-        {retry}
-      </button>
-    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Answer } from 'korean-docs-search/client';
-import { leaveOldBuild } from 'deferred-hydration/client';
+import { isCostly, leaveOldBuild } from 'deferred-hydration/client';
 import { useSearchClient } from './useSearchClient';
 
 export interface SearchState {
@@ -39,7 +39,7 @@ export function useSearch(): {
 
   // Loads the index before the first query.
   const open = useCallback(() => {
-    client.ask({ type: 'open', base }, (reply) => {
+    client.ask({ type: 'open', base, ahead: !isCostly() }, (reply) => {
       if (reply.type === 'opened') setSuggestions(reply.suggestions);
     });
   }, [client, base]);

@@ -104,7 +104,7 @@ export default function StateDiagram({ transitions = [] }: StateDiagramProps): R
   return (
     <figure className={styles.figure}>
       <div className={styles.scroll} role="region" aria-label={diagram} tabIndex={0}>
-        <svg className={styles.drawing} viewBox="0 0 752 444" aria-hidden="true">
+        <svg className={clsx('drawing', styles.drawing)} viewBox="0 0 752 444" aria-hidden="true">
           <rect className={styles.session} {...session} {...corner} rx="16" />
           <text className={styles.frame} x={corner.x + 14} y={corner.y + 22}>
             {frame}

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Api, ErrorCode } from '../Facts';
 import FactTable from '../FactTable';
@@ -43,7 +44,7 @@ export default function StateMatrix(props: StateMatrixProps): ReactNode {
           cells: [<Api key="name" name={name} to={to} />, ...cells.map(showCell)],
         }))}
       />
-      {verified && <p className={styles.verified}>{verified}</p>}
+      {verified && <p className={clsx('note', styles.verified)}>{verified}</p>}
     </>
   );
 }

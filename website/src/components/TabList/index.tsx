@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import styles from './styles.module.css';
 
@@ -68,7 +69,7 @@ export default function TabList<Name extends string>({
           type="button"
           role="tab"
           id={`${id}-${name}`}
-          className={styles.tab}
+          className={clsx('tab', styles.tab)}
           aria-selected={name === selected}
           aria-controls={`${id}-${name}-panel`}
           tabIndex={name === selected ? 0 : -1}

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import {
   Children,
   Fragment,
@@ -30,7 +31,7 @@ export default function Tabs({ label, children }: TabsProps): ReactNode {
         .filter(isTab)
         .map(({ props }, index) => (
           <Fragment key={props.name}>
-            <label className={styles.name} data-search-ignore="">
+            <label className={clsx('tab', styles.name)} data-search-ignore="">
               <input
                 className={styles.choice}
                 type="radio"

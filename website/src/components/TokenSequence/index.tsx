@@ -1,4 +1,5 @@
 import { useWords } from '@site/src/language';
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
@@ -72,7 +73,7 @@ export default function TokenSequence(): ReactNode {
   return (
     <figure className={styles.figure}>
       <svg
-        className={styles.drawing}
+        className={clsx('drawing', styles.drawing)}
         viewBox={`0 0 420 ${foot + 20}`}
         role="img"
         aria-label={summary}

@@ -8,7 +8,9 @@ import styles from './styles.module.css';
 
 const buttonWords = { ko: '검색', en: 'Search' };
 
-function isTyping(target: EventTarget | null): boolean {
+/** Whether a key is typed into a field, which may be in a shadow root. */
+function isTyped(event: KeyboardEvent): boolean {
+  const [target] = event.composedPath();
   return (
     target instanceof HTMLElement &&
     (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
@@ -21,8 +23,7 @@ function useShortcut(onShortcut: () => void): void {
     function onKeyDown(event: KeyboardEvent): void {
       if (event.isComposing || event.altKey || event.defaultPrevented) return;
       const withCommand = (event.ctrlKey || event.metaKey) && event.code === 'KeyK';
-      const slash =
-        event.key === '/' && !event.ctrlKey && !event.metaKey && !isTyping(event.target);
+      const slash = event.key === '/' && !event.ctrlKey && !event.metaKey && !isTyped(event);
       if (!withCommand && !slash) return;
       event.preventDefault();
       onShortcut();

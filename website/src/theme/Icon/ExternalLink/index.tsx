@@ -2,7 +2,6 @@
 import type { Props } from '@theme/Icon/ExternalLink';
 import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
-import styles from './styles.module.css';
 
 export default function IconExternalLink({ width = 13.5, height = 13.5 }: Props): ReactNode {
   const label = translate({
@@ -10,13 +9,7 @@ export default function IconExternalLink({ width = 13.5, height = 13.5 }: Props)
     message: '(opens in new tab)',
   });
   return (
-    <svg
-      viewBox="0 0 24 24"
-      width={width}
-      height={height}
-      aria-label={label}
-      className={styles.icon}
-    >
+    <svg viewBox="0 0 24 24" width={width} height={height} aria-label={label} className="external">
       <path
         fill="none"
         stroke="currentColor"

@@ -1,4 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import { brand } from '@site/brand';
+import { trustOwnContent } from 'static-host-rules/client';
 
 /** The direct child of a node that contains another node, if it is still inside. */
 function childOver(parent: Node, node: Node): Node | undefined {
@@ -29,4 +31,8 @@ function patchDomMethods(): void {
   };
 }
 
-if (ExecutionEnvironment.canUseDOM) patchDomMethods();
+// Before the app renders anything.
+if (ExecutionEnvironment.canUseDOM) {
+  trustOwnContent(brand.baseUrl);
+  patchDomMethods();
+}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { escapeScript } from './escapeScript';
+import { escapeScript } from './standalone';
 
 it('escapes script end tags in any letter case, and is idempotent', () => {
   const once = escapeScript('"</script>", "</SCRIPT >"');

@@ -1,9 +1,7 @@
 import { type FrameMessage, type Plain, limits } from 'runnable-samples/frame';
 import type { EventName } from 'product-sdk';
 import { describe, expect, it } from 'vitest';
-import { applyMessages } from './applyMessages';
-import { payloadText } from './payloadText';
-import { initialView } from './RunView';
+import { applyMessages, initialView, payloadText } from './runView';
 
 const event = (name: EventName, payload: Plain): FrameMessage => ({
   type: 'event',

@@ -1,11 +1,16 @@
 import { states } from '@site/live/runtime/agentEvents';
 import { type ReactNode, useId, useState } from 'react';
 import clsx from 'clsx';
-import State from '../../State';
-import TabList, { panelOf } from '../../TabList';
-import { payloadText } from '../view/payloadText';
-import type { Line, LoggedEvent, RunView, ChatMessage } from '../view/RunView';
-import { useWords } from '../words';
+import State from '../State';
+import TabList, { panelOf } from '../TabList';
+import {
+  type ChatMessage,
+  type Line,
+  type LoggedEvent,
+  payloadText,
+  type RunView,
+} from './runView';
+import { useWords } from './words';
 import styles from './styles.module.css';
 
 function Message({ role, text }: ChatMessage): ReactNode {
@@ -27,7 +32,7 @@ function Transcript({ messages }: { messages: readonly ChatMessage[] }): ReactNo
   const arriving = messages.filter(({ partial }) => partial);
   return (
     <>
-      {messages.length === 0 && <p className={styles.nothing}>{nothingSaid}</p>}
+      {messages.length === 0 && <p className="note">{nothingSaid}</p>}
       <div className={styles.messages} role="log" aria-label={conversation}>
         {messages
           .filter(({ partial }) => !partial)
@@ -62,7 +67,7 @@ function Output({ lines, messages }: OutputProps): ReactNode {
   const { output, nothingPrinted, printsOn } = useWords();
   return (
     <>
-      {lines.length === 0 && <p className={styles.nothing}>{nothingPrinted}</p>}
+      {lines.length === 0 && <p className="note">{nothingPrinted}</p>}
       <div className={styles.lines} role="log" aria-label={output}>
         {lines.map((line) => {
           const { id, level, text } = line;
@@ -118,10 +123,10 @@ interface EventLogProps {
 /** All events, with time and payload. */
 function EventLog({ events, count }: EventLogProps): ReactNode {
   const { nothingHappened, latest } = useWords();
-  if (count === 0) return <p className={styles.nothing}>{nothingHappened}</p>;
+  if (count === 0) return <p className="note">{nothingHappened}</p>;
   return (
     <>
-      {count > events.length && <p className={styles.nothing}>{latest(events.length)}</p>}
+      {count > events.length && <p className="note">{latest(events.length)}</p>}
       <ol className={styles.events}>
         {events.map((event) => (
           <Entry key={event.id} {...event} />

@@ -3,12 +3,49 @@ import type { ErrorWords } from '@site/plugins/live-frame';
 import { useLocale } from '@site/src/language';
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import type { Outcome } from 'runnable-samples/client';
-import DocsLink from '../../DocsLink';
-import RichText from '../../RichText';
-import { useFramesBase } from '../useFramesBase';
-import { useWords } from '../words';
-import { useFirstInView } from '../view/useFirstInView';
+import DocsLink, { useFramesBase } from '../DocsLink';
+import RichText from '../RichText';
+import { useWords } from './words';
 import styles from './styles.module.css';
+
+/**
+ * Scrolls the first output of a run into view, because a button at the bottom of a small screen has
+ * it below. Readers who have scrolled since are left where they are.
+ *
+ * @param place - The element with the output.
+ * @param isThere - Whether there is any output.
+ * @param pressedAt - The scroll position when the run was started.
+ */
+export function useFirstInView(
+  place: RefObject<HTMLElement | null>,
+  isThere: boolean,
+  pressedAt: RefObject<number>,
+): void {
+  useEffect(() => {
+    if (!isThere || scrollY !== pressedAt.current) return;
+    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    place.current?.scrollIntoView({ block: 'nearest', behavior: isCalm ? 'instant' : 'smooth' });
+  }, [isThere, place, pressedAt]);
+}
+
+/** The text of a file beside the frames; empty until it is loaded, or if it cannot be. */
+export function useFrameFile(name: string): string {
+  const [text, setText] = useState('');
+  const address = useFramesBase() + name;
+  useEffect(() => {
+    let isWanted = true;
+    fetch(address)
+      .then((response) => (response.ok ? response.text() : ''))
+      .then(
+        (loaded) => isWanted && setText(loaded),
+        () => undefined,
+      );
+    return () => {
+      isWanted = false;
+    };
+  }, [address]);
+  return text;
+}
 
 export interface RunOutcomeProps {
   outcome: Outcome | undefined;
@@ -51,41 +88,16 @@ function useSentence({
   return [words.done(Math.max(tookMs / 1_000, 0.1).toFixed(1)), unhandledNote];
 }
 
-const loaded = new Map<string, Promise<ErrorWords>>();
-
-function load(address: string): Promise<ErrorWords> {
-  const known = loaded.get(address);
-  if (known) return known;
-  const loading = fetch(address).then((response) => response.json() as Promise<ErrorWords>);
-  loaded.set(address, loading);
-  loading.catch(() => loaded.delete(address));
-  return loading;
-}
-
-/** The description of an error, once loaded; undefined for errors of others. */
-function useErrorWords(code: string): ErrorWords[string] | undefined {
-  const [all, setAll] = useState<ErrorWords>();
-  const address = `${useFramesBase()}errors.${useLocale()}.json`;
-  useEffect(() => {
-    let wanted = true;
-    load(address).then(
-      (words) => wanted && setAll(words),
-      () => undefined,
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [address]);
-  return all && Object.hasOwn(all, code) ? all[code] : undefined;
-}
-
 /** The cause and fix of an SDK error, as in its entry. */
 function ErrorHelp({ code }: { code: string }): ReactNode {
   const { cause, fix, more } = useWords();
-  const found = useErrorWords(code);
+  const json = useFrameFile(`errors.${useLocale()}.json`);
+  const descriptions = (json ? JSON.parse(json) : {}) as ErrorWords;
+  const found = Object.hasOwn(descriptions, code) ? descriptions[code] : undefined;
+  // An error of others.
   if (!found) return null;
   return (
-    <dl className={styles.help}>
+    <dl className="pairs">
       <dt>{cause}</dt>
       <dd>
         <RichText text={found.cause} />

@@ -13,8 +13,7 @@ import {
   startRun,
 } from 'runnable-samples/client';
 import type { FrameMessage } from 'runnable-samples/frame';
-import { applyMessages } from '../view/applyMessages';
-import { initialView, type RunView } from '../view/RunView';
+import { applyMessages, initialView, type RunView } from './runView';
 
 const PAUSE_MS = 16;
 
@@ -181,6 +180,7 @@ export function useRun(place: RefObject<HTMLElement | null>, onFocusLost: () => 
       const kind = isPage ? 'page' : 'module';
       convertEdited(base, { source, kind }).then(begin, (error: Error) => {
         if (cancelled) return;
+        if (error.name === 'TimeoutError') return end({ kind: 'overlong' });
         if (error.name !== 'ChunkLoadError') {
           return end({ kind: 'unreadable', message: error.message });
         }

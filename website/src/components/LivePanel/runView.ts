@@ -1,6 +1,71 @@
-import { type FrameMessage, type Plain, limits } from 'runnable-samples/frame';
 import { emotions, mouthShapes, states } from '@site/live/runtime/agentEvents';
-import type { RunView, ChatMessage } from './RunView';
+import type { AgentState, Emotion, MouthShape } from 'product-sdk';
+import type { Outcome } from 'runnable-samples/client';
+import { type FrameMessage, type Level, limits, type Plain } from 'runnable-samples/frame';
+
+/** A line of the console. */
+export interface Line {
+  id: number;
+  level: Level;
+  text: string;
+}
+
+/** A message of the conversation. */
+export interface ChatMessage {
+  id: number;
+  role: 'user' | 'agent';
+  text: string;
+  /** Whether it is still arriving. */
+  partial: boolean;
+}
+
+/** One event of the SDK. */
+export interface LoggedEvent {
+  id: number;
+  name: string;
+  atMs: number;
+  payload: Plain;
+}
+
+/** Everything that is shown of a run. */
+export interface RunView {
+  running: boolean;
+  /** The problem to reproduce. */
+  cause?: string;
+  /** Whether the frame is unresponsive. */
+  silent: boolean;
+  state: AgentState;
+  lines: readonly Line[];
+  messages: readonly ChatMessage[];
+  events: readonly LoggedEvent[];
+  /** The total number of events, including those no longer in the list. */
+  eventCount: number;
+  /** The microphone's level, 0–1; undefined while not recording. */
+  level?: number;
+  /** The emotion of the current reply. */
+  emotion?: Emotion;
+  /** The last viseme. */
+  mouth?: MouthShape;
+  /** The height of the program's output; 0 while there is none. */
+  height: number;
+  /** The code of the last uncaught SDK error. */
+  uncaught?: string;
+  outcome?: Outcome;
+  /** How long it ran. */
+  tookMs?: number;
+}
+
+/** The initial state of a run. */
+export const initialView: RunView = {
+  running: true,
+  silent: false,
+  state: 'idle',
+  lines: [],
+  messages: [],
+  events: [],
+  eventCount: 0,
+  height: 0,
+};
 
 type Fields = Record<string, Plain | undefined>;
 type Reader = (view: RunView, payload: Fields) => Partial<RunView>;
@@ -86,4 +151,23 @@ function apply(view: RunView, message: FrameMessage): RunView {
 /** The view after more messages from a frame. */
 export function applyMessages(view: RunView, messages: readonly FrameMessage[]): RunView {
   return messages.reduce(apply, view);
+}
+
+const isFields = (value: Plain): value is Record<string, Plain> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Spaces between fields, so that lines can break there. */
+const listFields = (fields: Record<string, Plain>): string =>
+  Object.entries(fields)
+    .map(([name, value]) => `${name}: ${write(value)}`)
+    .join(', ');
+
+const write = (value: Plain): string =>
+  isFields(value) ? `{ ${listFields(value)} }` : JSON.stringify(value);
+
+/** The payload of an event on one line, without the fields that are shown already. */
+export function payloadText(payload: Plain, shown: readonly string[] = []): string {
+  if (!isFields(payload)) return JSON.stringify(payload);
+  const rest = Object.entries(payload).filter(([name]) => !shown.includes(name));
+  return listFields(Object.fromEntries(rest));
 }
