@@ -4,7 +4,7 @@ import type { Options as SitemapOptions } from '@docusaurus/plugin-sitemap';
 import type { Config } from '@docusaurus/types';
 import { apiFactsPlugin } from 'api-facts';
 import { deferredHydration, pageTemplate } from 'deferred-hydration';
-import { pageChecksPlugin } from 'docs-parity';
+import { pageChecksPlugin, translationsPlugin } from 'docs-parity';
 import searchPlugin from 'korean-docs-search/docusaurus';
 import { samplesPlugin } from 'runnable-samples';
 import { brand, type Locale } from './brand';
@@ -100,6 +100,7 @@ const config: Config = {
     () => apiFactsPlugin(apiFacts, [`${websiteFolder}/docs`, `${websiteFolder}/i18n`]),
     generatedData,
     (context) => pageChecksPlugin(context, docsParity),
+    () => translationsPlugin(docsParity),
     bundler,
     (context) => deferredHydration(context, hydration),
     socialCards,

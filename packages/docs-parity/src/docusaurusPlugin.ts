@@ -1,8 +1,9 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { formatProblem } from 'docs-kit';
+import { formatProblem, type Locale } from 'docs-kit';
 import { checkPages } from './checkPages';
 import type { ParityOptions } from './options';
 import { readChanged } from './readSite';
+import { listTranslations } from './translations';
 
 /**
  * A Docusaurus plugin that fails the build, or the page being edited, when a page breaks a rule.
@@ -28,5 +29,25 @@ export function pageChecksPlugin(
         ...Object.values(options.pages).map((folder) => `${folder}/**/*.mdx`),
       ],
     }),
+  };
+}
+
+/** The pages whose other language has moved on, by name, with the language to read them in. */
+export type StalePages = Record<string, Locale>;
+
+/** A Docusaurus plugin that tells pages whether their translation is outdated. */
+export function translationsPlugin(options: ParityOptions): Plugin {
+  return {
+    name: 'translations',
+    getPathsToWatch: () => [options.translationsFile],
+    async loadContent(): Promise<StalePages> {
+      const stale = listTranslations(options).filter(
+        ({ state }) => state === 'behind' || state === 'declared',
+      );
+      return Object.fromEntries(stale.map(({ name, source }) => [name, source]));
+    },
+    async contentLoaded({ content, actions }) {
+      actions.setGlobalData(content as StalePages);
+    },
   };
 }

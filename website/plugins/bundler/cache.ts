@@ -23,6 +23,7 @@ const hiddenInputs = [
   'website/reference',
   'website/samples',
   'website/sidebars.ts',
+  'website/translations.json',
   'website/versions',
   'website/versions.json',
 ];
