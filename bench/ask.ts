@@ -22,7 +22,7 @@ const cases = [
 ];
 
 /** Counts from the sending of a question until the first word of its answer stands in the panel. */
-function timeFirstWord(asked: number): Promise<number> {
+function timeFirstWord(index: number): Promise<number> {
   const log = document.querySelector('[role="log"]');
   return new Promise((resolve) => {
     log
@@ -33,7 +33,7 @@ function timeFirstWord(asked: number): Promise<number> {
         () => {
           const start = performance.now();
           const observer = new MutationObserver(() => {
-            if (log.querySelectorAll('[data-role="user"]').length <= asked) return;
+            if (log.querySelectorAll('[data-role="user"]').length <= index) return;
             if (!log.querySelector('li:last-child[data-role="agent"] > p')?.textContent) return;
             observer.disconnect();
             resolve(performance.now() - start);
@@ -60,9 +60,9 @@ async function timeQuestions(
   await page.waitForLoadState('networkidle');
   await slowDown(page);
   const times: number[] = [];
-  for (const [asked, question] of questions.entries()) {
+  for (const [index, question] of questions.entries()) {
     await panel.getByRole('textbox').fill(question);
-    const time = page.evaluate(timeFirstWord, asked);
+    const time = page.evaluate(timeFirstWord, index);
     await panel.getByRole('textbox').press('Enter');
     times.push(Math.round(await time));
     await page.waitForTimeout(1_000);
@@ -75,9 +75,9 @@ const site = await openBuiltSite();
 const times: Record<string, number[]> = {};
 for (const one of cases) {
   for (let round = 0; round < rounds; round++) {
-    const taken = await timeQuestions(site.browser, site.url, one);
+    const durations = await timeQuestions(site.browser, site.url, one);
     for (const [at, question] of one.questions.entries())
-      (times[question] ??= []).push(taken[at] ?? Number.NaN);
+      (times[question] ??= []).push(durations[at] ?? Number.NaN);
   }
 }
 await site.close();

@@ -6,7 +6,7 @@ import { median, slowdown } from './site/timing';
 
 type Counts = Record<string, { before: number; after: number }>;
 
-const wanted = ['JSEventListeners', 'Nodes', 'JSHeapUsedSize'];
+const metricNames = ['JSEventListeners', 'Nodes', 'JSHeapUsedSize'];
 
 async function count(session: CDPSession): Promise<Map<string, number>> {
   await session.send('HeapProfiler.collectGarbage');
@@ -37,7 +37,10 @@ async function countAfter(browser: Browser, url: string, visits: number): Promis
   const after = await count(session);
   await page.close();
   return Object.fromEntries(
-    wanted.map((name) => [name, { before: before.get(name) ?? 0, after: after.get(name) ?? 0 }]),
+    metricNames.map((name) => [
+      name,
+      { before: before.get(name) ?? 0, after: after.get(name) ?? 0 },
+    ]),
   );
 }
 

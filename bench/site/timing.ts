@@ -19,10 +19,10 @@ export function checkTimes(
   budgetMs: number,
 ): void {
   console.log(`${what} in ms, the processor slowed ${slowdown} times`);
-  const rows = Object.entries(times).map(([name, taken]) => ({
+  const rows = Object.entries(times).map(([name, durations]) => ({
     name,
-    fastest: Math.min(...taken),
-    median: median(taken),
+    fastest: Math.min(...durations),
+    median: median(durations),
   }));
   console.table(rows);
   // Takes the fastest run: slower ones shared the processor with other programs.

@@ -12,15 +12,15 @@ const known = readdirSync(folder)
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
   .map((file) => file.replace(/\.ts$/, ''));
 // Arguments that start with -- are passed to the benchmarks.
-const wanted = process.argv.slice(3).filter((word) => !word.startsWith('--'));
-const unknown = wanted.find((name) => !known.includes(name));
+const names = process.argv.slice(3).filter((word) => !word.startsWith('--'));
+const unknown = names.find((name) => !known.includes(name));
 if (unknown)
   throw new UserError(formatMessage('benchUnknown', { name: unknown, known: known.join(', ') }));
 
 await ensureBrowser();
 await ensureFonts();
 await buildChanged([...packages, site]);
-for (const name of wanted.length > 0 ? wanted : known) {
+for (const name of names.length > 0 ? names : known) {
   console.log(`\n${name}`);
   await import(pathToFileURL(join(folder, `${name}.ts`)).href);
 }

@@ -38,10 +38,10 @@ function validateBaseUrl({ baseUrl }: CheckedBrand): string | undefined {
     return 'baseUrl is "/docs/", where pages would be in /docs/docs/: write "/" for pages in /docs/, or another path, such as "/docs-site/".';
   if (/^\/(?:[\w.~-]+\/)*$/.test(baseUrl)) return undefined;
   const names = baseUrl.match(/[\w.~-]+/g) ?? [];
-  const meant = names.length > 0 ? `/${names.join('/')}/` : '/';
+  const corrected = names.length > 0 ? `/${names.join('/')}/` : '/';
   const rule = 'It is a path that begins and ends with a slash';
   return /^[\w.~/-]*$/.test(baseUrl)
-    ? `baseUrl is "${baseUrl}": write "${meant}". ${rule}.`
+    ? `baseUrl is "${baseUrl}": write "${corrected}". ${rule}.`
     : `baseUrl is "${baseUrl}". ${rule}, of letters, digits and . _ ~ -.`;
 }
 

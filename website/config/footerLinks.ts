@@ -22,13 +22,13 @@ const pages: Link[] = [
  * and its operator. Unset links are left out, and empty columns with them.
  */
 export function footerLinks(addresses: Addresses): Link[] | Column[] {
-  const given = (links: [label: string, href: string | undefined][]): Link[] =>
+  const linksWithAddress = (links: [label: string, href: string | undefined][]): Link[] =>
     links.flatMap(([label, href]) => (href ? [{ label, href }] : []));
   const columns = [
     { title: '문서', items: pages.with(0, { label: '소개', to: '/docs/introduction' }) },
     {
       title: '패키지',
-      items: given([
+      items: linksWithAddress([
         ['패키지 저장소', addresses.packageUrl],
         ['소스 코드', addresses.sourceUrl],
         ['변경 이력', addresses.changelogUrl],
@@ -37,7 +37,7 @@ export function footerLinks(addresses: Addresses): Link[] | Column[] {
     },
     {
       title: '지원',
-      items: given([
+      items: linksWithAddress([
         ['콘솔', addresses.consoleUrl],
         ['문의', addresses.supportUrl],
         ['서비스 상태', addresses.statusUrl],

@@ -11,7 +11,7 @@ export interface Model {
   /** The base URL of its API. */
   url: string;
   /** The conversations it was sent. */
-  asked: Asked[];
+  conversations: Asked[];
   /** The `authorization` headers that it received. */
   keys: (string | undefined)[];
   /** The number of replies that the client aborted. */
@@ -59,7 +59,13 @@ function secondsOfWav(body: Buffer): number | undefined {
  * "refuse" is answered with 429; anything else is echoed with the length of the conversation.
  */
 export async function startModel(): Promise<Model> {
-  const model: Model = { url: '', asked: [], keys: [], left: 0, stop: () => server.close() };
+  const model: Model = {
+    url: '',
+    conversations: [],
+    keys: [],
+    left: 0,
+    stop: () => server.close(),
+  };
 
   const stream = async (response: ServerResponse, deltas: readonly object[]): Promise<void> => {
     response.writeHead(200, { 'content-type': 'text/event-stream' });
@@ -73,9 +79,9 @@ export async function startModel(): Promise<Model> {
     response.end();
   };
 
-  const reply = async (asked: Asked, response: ServerResponse): Promise<void> => {
-    model.asked.push(asked);
-    const { role = '', content = '' } = asked.messages.at(-1) ?? {};
+  const reply = async (conversation: Asked, response: ServerResponse): Promise<void> => {
+    model.conversations.push(conversation);
+    const { role = '', content = '' } = conversation.messages.at(-1) ?? {};
     if (role === 'tool') return stream(response, [{ content: `The page says ${content}.` }]);
     if (content.includes('refuse')) {
       response.writeHead(429).end('{"error":{"message":"too many requests"}}');
@@ -85,7 +91,7 @@ export async function startModel(): Promise<Model> {
       response.on('close', () => (model.left += 1));
       if (content.includes('count'))
         response.write('data: {"choices":[{"delta":{"content":"1 "}}]}\n\n');
-    } else if (content.includes('cart') && asked.tools?.length) {
+    } else if (content.includes('cart') && conversation.tools?.length) {
       const call = { index: 0, id: 'call_a', function: { name: 'openCart', arguments: '' } };
       const more = (text: string) => ({
         tool_calls: [{ index: 0, function: { arguments: text } }],
@@ -96,7 +102,7 @@ export async function startModel(): Promise<Model> {
         more(':2}'),
       ]);
     } else {
-      const parts = [`You said 「${content}」`, ` after ${asked.messages.length - 2}.`];
+      const parts = [`You said 「${content}」`, ` after ${conversation.messages.length - 2}.`];
       await stream(response, [
         { role: 'assistant', content: '' },
         ...parts.map((part) => ({ content: part })),

@@ -38,8 +38,8 @@ function ofTables({ tables }: Reference): Entry[] {
   const cells = Object.keys(tables.operations).flatMap((operation) =>
     tables.states.map((state): Entry => {
       const { outcome, to, then, code, ends } = cellOf(tables, operation, state);
-      const said = [outcome, to, then && `then ${then}`, code, ends && `ends ${ends}`];
-      return [`operations.${operation}.${state}`, said.filter(Boolean).join(', ')];
+      const parts = [outcome, to, then && `then ${then}`, code, ends && `ends ${ends}`];
+      return [`operations.${operation}.${state}`, parts.filter(Boolean).join(', ')];
     }),
   );
   return [
@@ -64,9 +64,11 @@ function ofTables({ tables }: Reference): Entry[] {
 
 function ofCommandLine({ commandLine, options }: Reference): Entry[] {
   const { name: program } = options.commandLine;
-  const taken = Object.entries(commandLine.optionTable).map(([name, { type, value }]): Entry => {
-    return [`${program} --${name}`, value ?? type];
-  });
+  const optionEntries = Object.entries(commandLine.optionTable).map(
+    ([name, { type, value }]): Entry => {
+      return [`${program} --${name}`, value ?? type];
+    },
+  );
   const ways = Object.entries(commandLine.faults).map(([name, { code }]): Entry => {
     return [`${program} --fault ${name}`, code ?? 'no error'];
   });
@@ -76,7 +78,7 @@ function ofCommandLine({ commandLine, options }: Reference): Entry[] {
       value === undefined ? 'no default' : literalOf(value),
     ]);
   return [
-    ...taken,
+    ...optionEntries,
     ...ways,
     ...ofStart('', commandLine.startOptionTable),
     ...ofStart('settings.', commandLine.settingTable),

@@ -106,8 +106,8 @@ export function checkDefaults(reference: Reference): ReferenceProblem[] {
     }
     const promised = promisedDefault(field.text);
     if (promised === real) return [];
-    const said = promised ? `the default ${promised}` : 'no default';
-    const message = `The docstring of ${field.key} promises ${said}; the SDK takes ${real}. "npm run reference:update" writes it there.`;
+    const documented = promised ? `the default ${promised}` : 'no default';
+    const message = `The docstring of ${field.key} promises ${documented}; the SDK takes ${real}. "npm run reference:update" writes it there.`;
     return [{ ...placeOfProblem(reference.model.places[field.key] ?? ''), message }];
   });
   return [...ofTable, ...checkOthers(reference, values)];

@@ -55,9 +55,9 @@ function readNeeds(selector: string): IsNeeded {
     .replace(inner, ' $1')
     .replace(pseudo, '')
     .replace(/=(?:"[^"]*"|'[^']*'|[^\]]*)/g, '');
-  const wanted = plain.match(name) ?? [];
+  const required = plain.match(name) ?? [];
   return (names) =>
-    wanted.every((one) => names.has(one)) && parts.every((part) => hasClassWith(names, part));
+    required.every((one) => names.has(one)) && parts.every((part) => hasClassWith(names, part));
 }
 
 const isFrame = ({ parent }: Rule): boolean => (parent as AtRule).name === 'keyframes';

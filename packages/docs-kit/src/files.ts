@@ -26,14 +26,14 @@ export async function cached(
   file: string,
   make: () => Promise<string | Uint8Array>,
 ): Promise<Buffer> {
-  const kept = await readFile(file).catch(() => undefined);
-  if (kept) return kept;
-  const made = Buffer.from(await make());
+  const stored = await readFile(file).catch(() => undefined);
+  if (stored) return stored;
+  const content = Buffer.from(await make());
   const draft = `${file}.${process.pid}`;
   await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(draft, made);
+  await writeFile(draft, content);
   await rename(draft, file);
-  return made;
+  return content;
 }
 
 const isGenerated = (name: string): boolean =>

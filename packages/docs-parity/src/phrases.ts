@@ -49,11 +49,11 @@ function ofNodes(nodes: readonly Nodes[]): Phrase[] {
     const position = positionOf(node);
     if (node.type === 'inlineCode') return [{ kind: 'code', text: node.value, ...position }];
     // Alternative texts and link titles are read too.
-    const said = [
+    const texts = [
       'title' in node ? node.title : undefined,
       node.type === 'image' ? node.alt : undefined,
     ];
-    const words = said.flatMap((text) => text ?? []);
+    const words = texts.flatMap((text) => text ?? []);
     return words.map((text) => ({ kind: 'words', text, ...position }));
   });
 }

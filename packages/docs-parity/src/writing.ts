@@ -89,10 +89,10 @@ function groupOf(node: Nodes): PageGroup[] {
 
 function readHeading(node: Heading): PageHeading {
   // The build puts the id of a generated heading here.
-  const given = node.data?.hProperties?.id;
+  const explicit = node.data?.hProperties?.id;
   const { text, id } = splitHeadingId(toString(node));
-  const expanded = typeof given === 'string';
-  return { depth: node.depth, text, id: expanded ? given : id, ...positionOf(node), expanded };
+  const expanded = typeof explicit === 'string';
+  return { depth: node.depth, text, id: expanded ? explicit : id, ...positionOf(node), expanded };
 }
 
 /** All headings of a page, in order. */

@@ -97,8 +97,8 @@ export class Documentation {
   }
 
   /** Finds a page by id, path, URL, title or last part of its id. */
-  findPage(asked: string): Page | undefined {
-    const inner = asked.replace(/[?#].*$/s, '').replace(/(?:\/|\.mdx?|\/index\.html)$/, '');
+  findPage(name: string): Page | undefined {
+    const inner = name.replace(/[?#].*$/s, '').replace(/(?:\/|\.mdx?|\/index\.html)$/, '');
     const id = inner.replace(/^.*\bdocs\//, '').replace(/^\/+/, '');
     const isNamed = ({ id: one, title }: Page): boolean =>
       [title, one.split('/').at(-1)].some((name) => name?.toLowerCase() === id.toLowerCase());

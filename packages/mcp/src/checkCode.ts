@@ -108,7 +108,7 @@ function listTypeMistakes(
   const isScript = kind === 'js' || kind === 'html';
   const syntax = program.getSyntacticDiagnostics(source);
   const found = syntax.length > 0 ? syntax : program.getSemanticDiagnostics(source);
-  const told = found.map(({ start = 0, messageText, code }) => {
+  const located = found.map(({ start = 0, messageText, code }) => {
     const message = ts
       .flattenDiagnosticMessageText(messageText, ' ')
       .replaceAll(`${types.replaceAll(path.sep, '/')}/`, 'product-sdk/')
@@ -116,8 +116,8 @@ function listTypeMistakes(
     const isOthers = missingModules.has(code) && !/'product-sdk/.test(message);
     return { start, message, code, isOthers };
   });
-  const lacksModule = told.some(({ isOthers }) => isOthers);
-  return told.flatMap(({ start, message, code, isOthers }) => {
+  const lacksModule = located.some(({ isOthers }) => isOthers);
+  return located.flatMap(({ start, message, code, isOthers }) => {
     if (isOthers || (lacksModule && untypedParameters.has(code))) return [];
     if (nodeGlobals.has(code) || nodeTimer.test(message)) return [];
     // Each module script of a page has a scope of its own.
@@ -245,8 +245,8 @@ function checkCode(code: string, kind: Kind, types: string): Mistake[] {
     ...listTypeMistakes(program, source, kind, types),
     ...listMisuses(program, source),
   ];
-  const told = new Map(mistakes.map((one) => [`${one.line} ${one.message}`, one]));
-  return [...told.values()].sort((one, other) => one.line - other.line);
+  const unique = new Map(mistakes.map((one) => [`${one.line} ${one.message}`, one]));
+  return [...unique.values()].sort((one, other) => one.line - other.line);
 }
 
 // The program of the checker process: answers one request at a time.

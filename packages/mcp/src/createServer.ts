@@ -20,7 +20,7 @@ export interface ServerOptions {
   version: string;
 }
 
-const told = (text: string): CallToolResult => {
+const textResult = (text: string): CallToolResult => {
   const isLong = text.length > limits.answer;
   const note = '\n\n(Truncated. Request one section or one file.)';
   // Never within a character.
@@ -28,7 +28,7 @@ const told = (text: string): CallToolResult => {
   return { content: [{ type: 'text', text: isLong ? cut + note : text }] };
 };
 
-const refused = (text: string): CallToolResult => ({ ...told(text), isError: true });
+const refused = (text: string): CallToolResult => ({ ...textResult(text), isError: true });
 
 const asJson = (value: unknown): string => JSON.stringify(value, null, 1);
 
@@ -42,9 +42,9 @@ export function createServer({ documentation, checker, version }: ServerOptions)
   const annotations = { readOnlyHint: true, openWorldHint: false } as const;
   const language = z.enum(languages).default('en').describe('Language of the answer');
   const words = z.string().trim().min(1).max(limits.words);
-  const docs = (asked: Language): Documentation => documentation[asked];
-  const listNear = async (text: string, asked: Language): Promise<string> => {
-    const found = await docs(asked).search(text.slice(0, limits.words));
+  const docs = (requested: Language): Documentation => documentation[requested];
+  const listNear = async (text: string, requested: Language): Promise<string> => {
+    const found = await docs(requested).search(text.slice(0, limits.words));
     const near = found.slice(0, 3).map(({ title, page }) => `\n- ${title} (${page})`);
     return near.length > 0 ? ` The closest sections:${near.join('')}` : '';
   };
@@ -59,8 +59,10 @@ export function createServer({ documentation, checker, version }: ServerOptions)
     },
     async ({ query, language }) => {
       const found = await docs(language).search(query);
-      if (found.length === 0) return told(`Nothing found for "${query}".`);
-      return told(found.map(({ title, page, text }) => `- ${title} (${page}): ${text}`).join('\n'));
+      if (found.length === 0) return textResult(`Nothing found for "${query}".`);
+      return textResult(
+        found.map(({ title, page, text }) => `- ${title} (${page}): ${text}`).join('\n'),
+      );
     },
   );
 
@@ -79,16 +81,16 @@ export function createServer({ documentation, checker, version }: ServerOptions)
       },
       annotations,
     },
-    ({ page: asked, section, language }) => {
+    ({ page: requested, section, language }) => {
       const { pages } = docs(language);
       const all = [...pages.values()].map(({ id, title }) => `- ${id}: ${title}`).join('\n');
-      if (asked === undefined) return told(all);
-      const page = docs(language).findPage(asked);
-      if (!page) return refused(`There is no page "${asked}". The pages:\n${all}`);
-      const id = section?.replace(/^#/, '') ?? asked.split('#')[1];
-      if (!id) return told(page.markdown);
+      if (requested === undefined) return textResult(all);
+      const page = docs(language).findPage(requested);
+      if (!page) return refused(`There is no page "${requested}". The pages:\n${all}`);
+      const id = section?.replace(/^#/, '') ?? requested.split('#')[1];
+      if (!id) return textResult(page.markdown);
       const cut = cutSection(page.markdown, id);
-      if (cut) return told(cut);
+      if (cut) return textResult(cut);
       const ids = listSections(page.markdown).join(', ');
       return refused(`The page ${page.id} has no section "${id}". Its sections: ${ids}`);
     },
@@ -112,7 +114,7 @@ export function createServer({ documentation, checker, version }: ServerOptions)
         ...one,
         page: docs(language).placeOf(one.of ?? one.fact.name),
       }));
-      if (found.length > 0) return told(asJson(placed));
+      if (found.length > 0) return textResult(asJson(placed));
       return refused(`The SDK has no "${name}".${hint}${await listNear(name, language)}`);
     },
   );
@@ -131,7 +133,7 @@ export function createServer({ documentation, checker, version }: ServerOptions)
     async ({ text, language }) => {
       const errors = lookUpErrors(docs(language).reference, text);
       const placed = errors.map((one) => ({ ...one, page: docs(language).placeOf(one.code) }));
-      if (errors.length > 0) return told(asJson(placed));
+      if (errors.length > 0) return textResult(asJson(placed));
       return refused(
         `The text contains no error code of the SDK.${await listNear(text, language)}`,
       );
@@ -154,7 +156,7 @@ export function createServer({ documentation, checker, version }: ServerOptions)
         name.toLowerCase().includes(containing.toLowerCase()),
       );
       if (named.length === 0) return refused(`No sample has "${containing}" in its name.`);
-      return told(
+      return textResult(
         named
           .map(([name, { proof, files }]) => `- ${name} (${proof}): ${files.join(', ')}`)
           .join('\n'),
@@ -180,7 +182,7 @@ export function createServer({ documentation, checker, version }: ServerOptions)
         const kind = file.slice(file.lastIndexOf('.') + 1);
         return `\`\`\`\`${kind} title="${file}"\n${docs(language).readFile(file)}\n\`\`\`\`\n`;
       });
-      return told(`${sample.pages.join('\n')}\n\n${blocks.join('\n')}`);
+      return textResult(`${sample.pages.join('\n')}\n\n${blocks.join('\n')}`);
     },
   );
 
@@ -199,7 +201,7 @@ export function createServer({ documentation, checker, version }: ServerOptions)
         isSuggestion ? `Suggestion: ${message}` : `line ${line}: ${message}`,
       );
       const isCorrect = mistakes.every(({ isSuggestion }) => isSuggestion);
-      return told([...(isCorrect ? ['No mistake found.'] : []), ...lines].join('\n'));
+      return textResult([...(isCorrect ? ['No mistake found.'] : []), ...lines].join('\n'));
     },
   );
 
@@ -217,9 +219,9 @@ export function createServer({ documentation, checker, version }: ServerOptions)
       }),
     }),
     { title: 'Page of the documentation', mimeType: 'text/markdown' },
-    ({ href }, { language, page: asked }) => {
+    ({ href }, { language, page: requested }) => {
       const known = languages.find((one) => one === language);
-      const page = known && documentation[known].findPage(String(asked));
+      const page = known && documentation[known].findPage(String(requested));
       if (!page) throw new Error(`There is no page ${href}`);
       return { contents: [{ uri: href, mimeType: 'text/markdown', text: page.markdown }] };
     },

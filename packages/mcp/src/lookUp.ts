@@ -44,8 +44,8 @@ function listNames(reference: Reference): Found[] {
 }
 
 /** Names are often given as in code: `agent.actions.sendText()`. */
-const bareName = (asked: string): string =>
-  asked
+const bareName = (query: string): string =>
+  query
     .trim()
     .replace(/\(.*$/s, '')
     .replace(/^['"`]|['"`]$/g, '');
@@ -53,10 +53,10 @@ const bareName = (asked: string): string =>
 /** Finds a name in the SDK, or suggests similar ones when there is none. */
 export function lookUpSymbol(
   reference: Reference,
-  asked: string,
+  query: string,
 ): { found: Found[]; hint: string } {
   const all = listNames(reference);
-  const bare = bareName(asked);
+  const bare = bareName(query);
   const [owner, last = ''] = [bare.split('.').at(-2), bare.split('.').at(-1)];
   const same = (name: string): boolean => name.toLowerCase() === last.toLowerCase();
   const named = all.filter(({ fact }) => same(fact.name));

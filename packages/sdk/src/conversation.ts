@@ -108,12 +108,12 @@ export const createConversation = (
     const error = reason.operations.includes('sendText')
       ? reason
       : makeError('connection-lost', reason);
-    const asked = error.code === 'aborted';
+    const isRequested = error.code === 'aborted';
     const isOver = machine.state !== 'reconnecting';
     // A recording is sent again in the next session; other requests are lost.
     if (isOver || !recorder.waiting) replies.end(error);
-    if (isOver) recorder.end(error, asked ? 'disconnected' : 'connection-lost');
-    speech.end(asked ? false : error);
+    if (isOver) recorder.end(error, isRequested ? 'disconnected' : 'connection-lost');
+    speech.end(isRequested ? false : error);
     // Kept for the next session: a context that was not created by a user gesture may have to wait
     // for the next one.
     if (isOver) speech.close();

@@ -12,9 +12,9 @@ import { readSignal, whenAborted } from './whenAborted.js';
  * Trims a text and validates it.
  * @throws invalid-options, text-empty, text-too-long
  */
-const readText = (given: string, maximum: number): string => {
-  demand(typeof given === 'string', 'text must be a string');
-  const text = given.trim();
+const readText = (input: string, maximum: number): string => {
+  demand(typeof input === 'string', 'text must be a string');
+  const text = input.trim();
   if (!text) throw new AgentError('text-empty');
   if (text.length > maximum)
     throw new AgentError('text-too-long', `${text.length} of ${maximum} characters`);
@@ -52,9 +52,9 @@ export const checkRecordingOptions = (options: RecordingOptions): void => {
 
 /** Wraps an operation so that its promise may be ignored; see `handOut`. */
 const handingOut =
-  <A extends unknown[], T>(code: ErrorCode, act: (...given: A) => Promise<T>) =>
-  (...given: A): Promise<T> =>
-    handOut(act(...given), code);
+  <A extends unknown[], T>(code: ErrorCode, act: (...input: A) => Promise<T>) =>
+  (...input: A): Promise<T> =>
+    handOut(act(...input), code);
 
 /** Creates the operations. Each first looks up in the table what it does in the current state. */
 export const createActions = (
@@ -99,9 +99,9 @@ export const createActions = (
       if (machine.enter('disconnect').outcome !== 'no-op') connection.close('disconnect');
       return { from, ended };
     },
-    sendText: handingOut('agent-failed', async (given, callOptions) => {
+    sendText: handingOut('agent-failed', async (input, callOptions) => {
       const { ends } = machine.enter('sendText');
-      const text = readText(given, limits.textCharacters);
+      const text = readText(input, limits.textCharacters);
       const signal = readSignal(callOptions);
       if (ends) conversation.interrupt(new AgentError(ends));
       warm();
@@ -114,9 +114,9 @@ export const createActions = (
       settle('sendText');
       return (await answer).reply;
     }),
-    sendTts: handingOut('agent-failed', async (given, callOptions) => {
+    sendTts: handingOut('agent-failed', async (input, callOptions) => {
       machine.enter('sendTts');
-      const text = readText(given, limits.ttsCharacters);
+      const text = readText(input, limits.ttsCharacters);
       const signal = readSignal(callOptions);
       if (options.speech === 'off') throw new AgentError('speech-off');
       warm();
@@ -125,8 +125,8 @@ export const createActions = (
       whenAborted(signal, result, () => conversation.cancel(request));
       return result;
     }),
-    startRecording: handingOut('recording-unsupported', async (given) => {
-      const recordingOptions = given ?? {};
+    startRecording: handingOut('recording-unsupported', async (input) => {
+      const recordingOptions = input ?? {};
       const { ends } = machine.enter('startRecording');
       if (recorder.open) throw new AgentError('already-recording');
       checkRecordingOptions(recordingOptions);

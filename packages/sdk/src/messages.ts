@@ -6,7 +6,7 @@ import { limits } from './limits.js';
 export interface Messages {
   readonly all: readonly Message[];
   /** Adds a message, complete or arriving. */
-  add(said: Pick<Message, 'role' | 'text' | 'via' | 'status'>): number;
+  add(content: Pick<Message, 'role' | 'text' | 'via' | 'status'>): number;
   /** Appends a part to a message that is arriving. */
   extend(id: number, delta: string): void;
   /** Completes an arriving message with its final text, or marks it as cut. */
@@ -28,8 +28,8 @@ export const createMessages = (emit: Emit): Messages => {
     get all() {
       return all;
     },
-    add(said) {
-      const message = { id: ++lastId, ...said, at: Date.now() };
+    add(content) {
+      const message = { id: ++lastId, ...content, at: Date.now() };
       all = [...all, message].slice(-limits.messagesKept);
       emit('message', message);
       return message.id;

@@ -215,8 +215,8 @@ export const checkContext = (context: unknown): void => {
 };
 
 /** Fills in the defaults of what is undefined. */
-const fill = <T>(base: object, given: object): T => {
-  const defined = Object.entries(given).filter(([, value]) => value !== undefined);
+const fill = <T>(base: object, input: object): T => {
+  const defined = Object.entries(input).filter(([, value]) => value !== undefined);
   return { ...base, ...Object.fromEntries(defined) } as T;
 };
 
@@ -224,9 +224,9 @@ const fill = <T>(base: object, given: object): T => {
  * Fills in defaults and validates.
  * @throws invalid-options
  */
-export const resolveOptions = (given: AgentOptions): ResolvedOptions => {
-  demand(record(given), 'options must be an object');
-  const options = fill<ResolvedOptions>({ ...defaults, transport: webSocketTransport }, given);
+export const resolveOptions = (input: AgentOptions): ResolvedOptions => {
+  demand(record(input), 'options must be an object');
+  const options = fill<ResolvedOptions>({ ...defaults, transport: webSocketTransport }, input);
   const {
     url,
     getToken,
@@ -239,9 +239,10 @@ export const resolveOptions = (given: AgentOptions): ResolvedOptions => {
     output,
     workletUrl,
     transport,
-    reconnect: asked,
+    reconnect: reconnectInput,
   } = options;
-  const reconnect = asked && fill<typeof asked>(defaults.reconnect, asked);
+  const reconnect =
+    reconnectInput && fill<typeof reconnectInput>(defaults.reconnect, reconnectInput);
   demand(/^wss?:\/\/[^/\s]/.test(url), 'url must begin with ws:// or wss://');
   demand(typeof getToken === 'function', 'getToken must be a function');
   demand(languages.includes(language), `language must be ${languages.join(' or ')}`);
@@ -253,7 +254,7 @@ export const resolveOptions = (given: AgentOptions): ResolvedOptions => {
   demand(tools === undefined || record(tools), 'tools must be an object');
   demand(!output || typeof output.connect === 'function', 'output must be of createOutput()');
   demandRange('connectTimeoutMs', connectTimeoutMs, 1, 300_000);
-  demand(asked === false || record(asked), 'reconnect must be an object');
+  demand(reconnectInput === false || record(reconnectInput), 'reconnect must be an object');
   if (reconnect) {
     demandRange('reconnect.attempts', reconnect.attempts, 1, 100);
     demandRange('reconnect.baseDelayMs', reconnect.baseDelayMs, 1, 60_000);

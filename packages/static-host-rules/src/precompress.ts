@@ -52,12 +52,12 @@ async function forEachAtOnce<Item>(
 /**
  * Writes a brotli and a gzip copy next to every text file that becomes smaller.
  *
- * @param kept - A folder for the brotli copies, which take long: an unchanged file is not compressed
+ * @param cacheFolder - A folder for the brotli copies, which take long: an unchanged file is not compressed
  * again by the next build
  */
 export async function precompress(
   folder: string,
-  kept: string,
+  cacheFolder: string,
   quality: number = constants.BROTLI_MAX_QUALITY,
 ): Promise<void> {
   const copies = new Map<string, Promise<Buffer>>();
@@ -66,7 +66,7 @@ export async function precompress(
     const hash = createHash('sha256').update(JSON.stringify(options)).update(content);
     const name = `${hash.digest('hex').slice(0, 32)}.br`;
     const make = (): Promise<Buffer> => promisify(brotliCompress)(content, options);
-    const copy = copies.get(name) ?? cached(join(kept, name), make);
+    const copy = copies.get(name) ?? cached(join(cacheFolder, name), make);
     copies.set(name, copy);
     return copy;
   }
@@ -81,8 +81,8 @@ export async function precompress(
     await write('br', brotliOnce(content));
     await write('gz', promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }));
   }
-  await mkdir(kept, { recursive: true });
+  await mkdir(cacheFolder, { recursive: true });
   await forEachAtOnce(listFiles(folder).filter(isCompressible), compressFile);
-  const old = (await readdir(kept)).filter((name) => !copies.has(name));
-  await Promise.all(old.map((name) => rm(join(kept, name))));
+  const old = (await readdir(cacheFolder)).filter((name) => !copies.has(name));
+  await Promise.all(old.map((name) => rm(join(cacheFolder, name))));
 }

@@ -35,8 +35,8 @@ export function referenceOf(locale: Locale, schema: string) {
   };
   const toFields = (type: string): Field[] =>
     (model.types[type]?.fields ?? []).map((field) => toField(field));
-  const toCallable = (made: FunctionModel) => {
-    const { name, key, modifiers, signature, parameters, returns, throws } = made;
+  const toCallable = (model: FunctionModel) => {
+    const { name, key, modifiers, signature, parameters, returns, throws } = model;
     return {
       name,
       signature: modifiers + signature,

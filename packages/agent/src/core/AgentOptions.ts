@@ -50,9 +50,9 @@ function isSettingName(name: string): name is keyof AgentSettings {
  * @throws {TypeError} for a name there is not
  * @throws {RangeError} for a number that no agent can work by
  */
-export function resolveSettings(given: Partial<AgentSettings> = {}): AgentSettings {
+export function resolveSettings(overrides: Partial<AgentSettings> = {}): AgentSettings {
   const settings = { ...defaultSettings };
-  for (const [name, value] of Object.entries(given)) {
+  for (const [name, value] of Object.entries(overrides)) {
     if (!isSettingName(name)) {
       const names = Object.keys(defaultSettings).join(', ');
       throw new TypeError(`There is no setting "${name}". There are: ${names}.`);

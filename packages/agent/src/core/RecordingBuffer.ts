@@ -62,8 +62,8 @@ export async function transcribe(
 ): Promise<Question> {
   const { request } = buffer;
   const recording = buffer.finish();
-  const given = hooks.transcribe(recording, { sessionId, language, context, signal });
-  const heard = await untilAborted(Promise.resolve(given), signal);
+  const transcription = hooks.transcribe(recording, { sessionId, language, context, signal });
+  const heard = await untilAborted(Promise.resolve(transcription), signal);
   const text = cutText(String(heard), limits.replyCharacters);
   outbox.send({ type: 'transcript', request, text, durationMs: recording.durationMs });
   return { request, text, source: 'recording' };

@@ -87,10 +87,10 @@ export async function answer(
       if (!signal.aborted) outbox.send({ type: 'emotion', request, emotion });
     },
   };
-  const given =
+  const generated =
     text === undefined ? hooks.greet(context) : hooks.reply(text, { ...context, source });
   let reply = '';
-  const parts = streamReply(given, settings.deltaDelayMs, signal);
+  const parts = streamReply(generated, settings.deltaDelayMs, signal);
   for await (const part of readWholeCharacters(parts, limits.replyCharacters)) {
     reply += part;
     outbox.send({ type: 'reply-delta', request, text: part });

@@ -62,11 +62,11 @@ const names = [...coreOptionNames, 'port', 'host', 'apiKey', 'allowedOrigins', '
 const HIGHEST_PORT = 65_535;
 
 // JSON has no NaN or Infinity.
-const show = (given: unknown): string =>
-  typeof given === 'number' ? String(given) : JSON.stringify(given);
+const show = (value: unknown): string =>
+  typeof value === 'number' ? String(value) : JSON.stringify(value);
 
-function demand(holds: boolean, name: string, allowed: string, given: unknown): void {
-  if (!holds) throw new TypeError(`${name} must be ${allowed}, not ${show(given)}.`);
+function demand(holds: boolean, name: string, allowed: string, value: unknown): void {
+  if (!holds) throw new TypeError(`${name} must be ${allowed}, not ${show(value)}.`);
 }
 
 const isText = (value: unknown): boolean => typeof value === 'string' && value !== '';

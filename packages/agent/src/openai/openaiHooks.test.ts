@@ -26,7 +26,7 @@ test('streams a reply; the request has the instructions, context and history', a
   expect(client.messages.filter(({ type }) => type === 'reply-delta')).toHaveLength(2);
   client.send({ type: 'send-text', request: 2, text: '둘' });
   expect(await client.until('reply')).toMatchObject({ text: 'You said 「둘」 after 2.' });
-  const { messages } = model.asked[1] ?? { messages: [] };
+  const { messages } = model.conversations[1] ?? { messages: [] };
   expect(messages.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user']);
   expect(messages[0]?.content).toMatch(/^Sell shoes\.\n.*\n.*"name":"Jisu"/);
   expect(new Set(model.keys)).toEqual(new Set(['Bearer k']));
@@ -81,7 +81,7 @@ test('calls a tool with the arguments of the model and replies from its result',
   expect([name, given]).toEqual(['openCart', { items: 2 }]);
   client.send({ type: 'tool-result', request: 1, call, result: 'opened' });
   expect(await client.until('reply')).toMatchObject({ text: 'The page says "opened".' });
-  expect(model.asked[1]?.messages.at(-2)).toMatchObject({
+  expect(model.conversations[1]?.messages.at(-2)).toMatchObject({
     role: 'assistant',
     tool_calls: [{ id: 'call_a', type: 'function', function: { arguments: '{"items":2}' } }],
   });
@@ -105,7 +105,7 @@ test('interrupting a reply closes the request to the model', async () => {
   expect(await client.until('reply')).toMatchObject({ request: 2 });
   await expect.poll(() => model.left).toBe(1);
   client.send({ type: 'send-text', request: 3, text: 'think' });
-  await expect.poll(() => model.asked.length).toBe(3);
+  await expect.poll(() => model.conversations.length).toBe(3);
   client.send({ type: 'send-text', request: 4, text: 'hello' });
   expect(await client.until('reply')).toMatchObject({ request: 4 });
   await expect.poll(() => model.left).toBe(2);

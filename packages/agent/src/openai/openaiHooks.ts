@@ -113,22 +113,22 @@ async function request(
   if (response.ok) return response;
   const answer = await response.text().catch(() => '');
   // A server may echo the rejected key, and the error is logged.
-  const told = cutText(apiKey ? answer.replaceAll(apiKey, '…') : answer, 300);
-  throw new Error(`${address} answered ${response.status}. ${told}`.trim());
+  const detail = cutText(apiKey ? answer.replaceAll(apiKey, '…') : answer, 300);
+  throw new Error(`${address} answered ${response.status}. ${detail}`.trim());
 }
 
 function begin(
   { instructions }: OpenaiOptions,
   { context, history, language }: GreetContext,
 ): ChatMessage[] {
-  const told = [
+  const lines = [
     instructions,
     `Reply in ${language === 'ko' ? 'Korean' : 'English'}. What you say is spoken aloud: plain sentences, no markup.`,
     Object.keys(context).length > 0 &&
       `What the page tells of the user: ${JSON.stringify(context)}`,
   ];
   return [
-    { role: 'system', content: told.filter(Boolean).join('\n') },
+    { role: 'system', content: lines.filter(Boolean).join('\n') },
     ...history.map(({ role, text }): ChatMessage => ({
       role: role === 'agent' ? 'assistant' : role,
       content: text,
@@ -158,10 +158,10 @@ async function* converse(
     };
     const response = await request(options, 'chat/completions', body, context.signal);
     const calls: FunctionCall[] = [];
-    let said = '';
+    let reply = '';
     for await (const { content, tool_calls: parts = [] } of readDeltas(response)) {
       if (content) {
-        said += content;
+        reply += content;
         yield content;
       }
       for (const part of parts) addPart(calls, part);
@@ -169,7 +169,7 @@ async function* converse(
     if (calls.length === 0) return;
     messages.push({
       role: 'assistant',
-      content: said,
+      content: reply,
       tool_calls: calls.map((call) => ({ type: 'function', ...call })),
     });
     for (const call of calls)
@@ -235,14 +235,14 @@ function addPart(
  */
 async function runTool({ function: called }: FunctionCall, context: GreetContext): Promise<string> {
   try {
-    const given: unknown = JSON.parse(called.arguments || '{}');
-    const result = await context.callTool(called.name, given as Record<string, unknown>);
+    const input: unknown = JSON.parse(called.arguments || '{}');
+    const result = await context.callTool(called.name, input as Record<string, unknown>);
     return JSON.stringify(result ?? null);
   } catch (error) {
     if (context.signal.aborted) throw error;
-    const isTold =
+    const isForModel =
       error instanceof ToolError || error instanceof SyntaxError || error instanceof TypeError;
-    if (!isTold) throw error;
+    if (!isForModel) throw error;
     return JSON.stringify({ error: error.message });
   }
 }

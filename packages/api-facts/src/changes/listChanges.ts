@@ -159,11 +159,11 @@ function onlyAddsOptional(before: string, now: string): boolean {
  * Whether code written against the old type works with the new one. A new literal in a value that
  * the application receives counts as compatible, as a new error code does.
  *
- * @param isGiven - Whether the application gives the value; it receives it otherwise
+ * @param isInput - Whether the application gives the value; it receives it otherwise
  */
-export function isCompatibleType(before: string, now: string, isGiven: boolean): boolean {
+export function isCompatibleType(before: string, now: string, isInput: boolean): boolean {
   const [wasOptional, isOptional] = [before, now].map((type) => type.startsWith(optionalMark));
-  if (isGiven ? wasOptional && !isOptional : isOptional && !wasOptional) return false;
+  if (isInput ? wasOptional && !isOptional : isOptional && !wasOptional) return false;
   const [old, next] = [before, now].map((type) => type.replace(optionalMark, '')) as [
     string,
     string,
@@ -172,11 +172,11 @@ export function isCompatibleType(before: string, now: string, isGiven: boolean):
   const [oldMembers, nextMembers] = [listMembers(old), listMembers(next)];
   const added = nextMembers.filter((member) => !oldMembers.includes(member));
   const removed = oldMembers.filter((member) => !nextMembers.includes(member));
-  if (isGiven) return removed.length === 0;
+  if (isInput) return removed.length === 0;
   return added.every((member) => member.startsWith("'")) && removed.length < oldMembers.length;
 }
 
-function isBreaking(change: Omit<Change, 'breaks'>, isGiven: boolean): boolean {
+function isBreaking(change: Omit<Change, 'breaks'>, isInput: boolean): boolean {
   const { kind, before, now, renamedTo } = change;
   if (renamedTo) return true;
   if (kind === 'origin') return false;
@@ -184,10 +184,10 @@ function isBreaking(change: Omit<Change, 'breaks'>, isGiven: boolean): boolean {
   if (before === undefined) {
     if (kind === 'default') return true;
     const isRequired = kind === 'declaration' && change.key.includes('.');
-    return isRequired && isGiven && !now.startsWith(optionalMark);
+    return isRequired && isInput && !now.startsWith(optionalMark);
   }
   if (kind === 'error') return now === 'final';
-  if (kind === 'declaration') return !isCompatibleType(before, now, isGiven);
+  if (kind === 'declaration') return !isCompatibleType(before, now, isInput);
   return true;
 }
 
@@ -243,8 +243,8 @@ export function listChanges(
     if (was?.value === is?.value || parents.some(isOnOneSide)) continue;
     const change = { kind, key, name, before: was?.value, now: is?.value };
     const owner = key.split('.')[0] ?? key;
-    const isGiven = options.changelog?.inputTypes.test(owner) ?? false;
-    found.push({ ...change, breaks: isBreaking(change, isGiven) });
+    const isInput = options.changelog?.inputTypes.test(owner) ?? false;
+    found.push({ ...change, breaks: isBreaking(change, isInput) });
   }
   return found.sort((one, other) => Number(other.breaks) - Number(one.breaks));
 }

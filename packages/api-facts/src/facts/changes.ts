@@ -78,6 +78,6 @@ export function markOf(key: string, { labels, reference }: FactContext): string 
   if (!reference.options.changelog) return undefined;
   const { added, changed } = listMarks(reference).get(key) ?? {};
   const { changedIn, since } = labels.changes;
-  const said = [added && since(added), changed && changedIn(changed)].filter(Boolean);
-  return said.length > 0 ? said.join(', ') : undefined;
+  const notes = [added && since(added), changed && changedIn(changed)].filter(Boolean);
+  return notes.length > 0 ? notes.join(', ') : undefined;
 }

@@ -50,9 +50,9 @@ export function toField(
   direction: Direction,
   depth = 1,
 ): Field {
-  const given = direction === 'given';
+  const isInput = direction === 'given';
   const mark = markOf(field.key, context);
-  const defaultValue = given ? defaultOfField(field, context.reference) : undefined;
+  const defaultValue = isInput ? defaultOfField(field, context.reference) : undefined;
   const union = unionOf(field, context);
   // The arguments of a callback are received by the caller.
   const inward = field.receives ? 'received' : direction;
@@ -65,7 +65,7 @@ export function toField(
     name: field.name,
     // Values without descriptions are listed by the type itself.
     type: union?.literals.length === 0 ? (union.type ?? field.type) : field.type,
-    ...(given && !field.optional && { required: true as const }),
+    ...(isInput && !field.optional && { required: true as const }),
     ...(defaultValue !== undefined && { defaultValue }),
     ...(mark && { mark }),
     text: context.descriptions.rich(field.key),

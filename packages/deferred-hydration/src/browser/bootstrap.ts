@@ -48,7 +48,7 @@ function switchColor(): void {
   }
 }
 
-const kept: QueuedInteraction[] = [];
+const queue: QueuedInteraction[] = [];
 
 /** Text typed for the search while its dialog is not in the document yet. */
 let early: string | undefined;
@@ -77,7 +77,7 @@ function keep(event: Event, control: Element): void {
     early = '';
     openSearch();
   } else {
-    kept.push([event, control]);
+    queue.push([event, control]);
     control.ariaBusy = 'true';
   }
 }
@@ -175,5 +175,5 @@ else if (!isCostly()) fetchAhead();
 
 window.takePresses = () => {
   delete window.takePresses;
-  return kept;
+  return queue;
 };

@@ -70,8 +70,8 @@ function wordsOfComponent({ attributes }: Extract<Nodes, { type: 'mdxJsxTextElem
   const props = new Map(
     attributes.map((one) => ('name' in one ? [one.name, one.value] : ['', ''])),
   );
-  const said = ['text', 'code', 'name', 'of'].map((name) => props.get(name));
-  return said.find((value) => typeof value === 'string') ?? '';
+  const texts = ['text', 'code', 'name', 'of'].map((name) => props.get(name));
+  return texts.find((value) => typeof value === 'string') ?? '';
 }
 
 /** Collects the text of a paragraph, heading or cell; code and components become placeholders. */

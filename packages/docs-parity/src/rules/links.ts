@@ -14,8 +14,8 @@ function findFileProblem(
 ): string | undefined {
   if (!target.startsWith('/sdk/')) {
     const file = path.join(options.staticFolder, target);
-    const isThere = existsSync(file) && statSync(file).isFile();
-    return isThere ? undefined : `There is no file ${relativeToRoot(file, options)}.`;
+    const isFile = existsSync(file) && statSync(file).isFile();
+    return isFile ? undefined : `There is no file ${relativeToRoot(file, options)}.`;
   }
   if (servedNames.includes(target.slice('/sdk/'.length))) return undefined;
   return `The site serves no ${target}. Below /sdk/ it serves ${servedNames.join(', ')}.`;

@@ -98,10 +98,10 @@ export function findCounts({ kind, text }: Phrase, tables: SdkTables): Finding[]
     [...text.matchAll(pattern)].flatMap((match): Finding[] => {
       const { n = '', thing = '' } = match.groups ?? {};
       const known = counted.find(([one]) => one.test(thing.toLowerCase()));
-      const said = readSpokenNumber(n);
+      const stated = readSpokenNumber(n);
       const real = known?.[2](tables);
       // One and two mostly refer to what a sentence has just named.
-      if (!known || said < 3 || said === real) return [];
+      if (!known || stated < 3 || stated === real) return [];
       const message = `"${match[0]}": the SDK has ${real} ${known[1]}. Say so, or name those you mean without a number.`;
       return [{ index: match.index, message }];
     }),

@@ -61,10 +61,10 @@ function keyOf(page: Page, { identity, line, anywhere }: Said): string {
 
 /** Reports items of sections that the other language lacks, in any order. */
 function compareSections(pages: PagePair, list: (page: Page) => Said[]): Problem[] {
-  const said = { ko: list(pages.ko), en: list(pages.en) };
+  const values = { ko: list(pages.ko), en: list(pages.en) };
   const missingIn = (lack: Page, have: Page): Problem[] => {
-    const seen = new Set(said[lack.locale].map((one) => keyOf(lack, one)));
-    return said[have.locale].flatMap((one): Problem[] => {
+    const seen = new Set(values[lack.locale].map((one) => keyOf(lack, one)));
+    return values[have.locale].flatMap((one): Problem[] => {
       const key = keyOf(have, one);
       if (seen.has(key)) return [];
       seen.add(key);
@@ -167,9 +167,9 @@ function compareSection(pages: PagePair, id: string): Problem[] {
  */
 export function sameGroups(site: Site): Problem[] {
   return comparePages(site, (pages) => {
-    const there = new Set(pages.en.headings.map(({ id }) => id));
+    const englishIds = new Set(pages.en.headings.map(({ id }) => id));
     // A missing section is reported as such.
-    const shared = pages.ko.headings.flatMap(({ id }) => (id && there.has(id) ? id : []));
+    const shared = pages.ko.headings.flatMap(({ id }) => (id && englishIds.has(id) ? id : []));
     return ['', ...shared].flatMap((id) => compareSection(pages, id));
   });
 }
@@ -197,23 +197,23 @@ function listNumbers({ phrases }: Page): Said[] {
 }
 
 /** Sentence structure differs between languages, so a name may be anywhere on the page. */
-function listNames({ phrases }: Page, own: ReadonlySet<string>): Said[] {
+function listNames({ phrases }: Page, sdkNames: ReadonlySet<string>): Said[] {
   const codes = phrases.filter(({ kind }) => kind === 'code');
   return codes.flatMap(({ text, line }) =>
     namesInCode(text)
-      .filter((name) => own.has(name))
+      .filter((name) => sdkNames.has(name))
       .map((name) => ({ identity: `the name "${name}" as code`, line, anywhere: true })),
   );
 }
 
 /** Both languages have the same links, and mention the same numbers and names of the SDK. */
 export function sameFacts(site: Site, reference: Reference): Problem[] {
-  const own = new Set(listSdkNames(reference, site.options));
+  const sdkNames = new Set(listSdkNames(reference, site.options));
   return comparePages(site, (pages) =>
     compareSections(pages, (page) => [
       ...listLinks(page),
       ...listNumbers(page),
-      ...listNames(page, own),
+      ...listNames(page, sdkNames),
     ]),
   );
 }

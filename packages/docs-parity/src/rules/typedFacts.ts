@@ -40,16 +40,16 @@ interface Named {
 /** What the rule looks at: the page's phrases, and the SDK for its names and defaults. */
 interface Context {
   tables: SdkTables;
-  own: ReadonlySet<string>;
+  sdkNames: ReadonlySet<string>;
   named: readonly Named[];
   all: readonly Phrase[];
 }
 
 /** Whether the sentence at `index` is about a name in code that is not the SDK's. */
-function isOfAnother(words: Phrase, index: number, { own, all }: Context): boolean {
+function isOfAnother(words: Phrase, index: number, { sdkNames, all }: Context): boolean {
   if (/[.!?]\s/.test(words.text.slice(0, index))) return false;
   const subject = all.find((one) => one.kind === 'code' && begins(words, behind(one)));
-  return subject !== undefined && !namesInCode(subject.text).some((name) => own.has(name));
+  return subject !== undefined && !namesInCode(subject.text).some((name) => sdkNames.has(name));
 }
 
 function findInWords(phrase: Phrase, context: Context): Finding[] {
@@ -85,8 +85,8 @@ function findTypedDefaults(phrase: Phrase, context: Context): Finding[] {
 /** Finds names as whole words; a name that is a plain word only where it is code by itself. */
 function findNames({ kind, text }: Phrase, names: readonly Named[]): Finding[] {
   if (kind === 'words' && !text.includes('-')) return [];
-  const there = names.filter(({ name }) => text.includes(name));
-  return there.flatMap(({ name, pattern, component }): Finding[] => {
+  const mentioned = names.filter(({ name }) => text.includes(name));
+  return mentioned.flatMap(({ name, pattern, component }): Finding[] => {
     const alone = kind === 'code' && text === name;
     const index = name.includes('-') || alone ? text.search(pattern) : -1;
     if (index === -1) return [];
@@ -126,11 +126,11 @@ function listNamed({ errors, eventTexts, states }: SdkTables): Named[] {
 /** No error code, state, event, limit, default or version is typed by hand. */
 export function typedFacts(site: Site, reference: Reference): Problem[] {
   const { tables } = reference;
-  const own = new Set(listSdkNames(reference, site.options));
+  const sdkNames = new Set(listSdkNames(reference, site.options));
   const named = listNamed(tables);
   return judgePages(site, 'typed-facts', ({ phrases }) =>
     phrases.flatMap((phrase) =>
-      findFacts(phrase, { tables, own, named, all: phrases }).map(({ index, message }) => {
+      findFacts(phrase, { tables, sdkNames, named, all: phrases }).map(({ index, message }) => {
         return { ...positionIn(phrase, index), message };
       }),
     ),

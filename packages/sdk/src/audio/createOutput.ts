@@ -96,7 +96,7 @@ export const createOutput = (options?: OutputOptions): Output => {
    * use.
    */
   let speaksByDevice = false;
-  let toldOf = '';
+  let lastReported = '';
 
   /** Settles with the latest change of device; concurrent changes would undo each other. */
   let changing: Promise<unknown> = Promise.resolve();
@@ -133,15 +133,15 @@ export const createOutput = (options?: OutputOptions): Output => {
     if (contexts.size === 0) mediaDevices?.removeEventListener?.('devicechange', onDeviceChange);
   };
 
-  const change = async (wanted: string): Promise<void> => {
-    demandDevice(wanted);
-    if (wanted === deviceId) return;
-    if (wanted && speaksByDevice) throw new AgentError('output-unsupported', 'device voice');
-    if (wanted && !canChooseOutput()) throw new AgentError('output-unsupported');
+  const change = async (value: string): Promise<void> => {
+    demandDevice(value);
+    if (value === deviceId) return;
+    if (value && speaksByDevice) throw new AgentError('output-unsupported', 'device voice');
+    if (value && !canChooseOutput()) throw new AgentError('output-unsupported');
     try {
-      if (wanted && contexts.size === 0) await probe(wanted);
-      await Promise.all([...contexts.keys()].map((context) => move(context, wanted)));
-      deviceId = wanted;
+      if (value && contexts.size === 0) await probe(value);
+      await Promise.all([...contexts.keys()].map((context) => move(context, value)));
+      deviceId = value;
     } catch (error) {
       for (const context of contexts.keys()) move(context, deviceId).catch(() => undefined);
       throw error;
@@ -152,26 +152,26 @@ export const createOutput = (options?: OutputOptions): Output => {
     get volume() {
       return volume;
     },
-    set volume(wanted) {
-      demand(wanted >= 0 && wanted <= 1, 'volume must be 0 to 1');
-      volume = wanted;
+    set volume(value) {
+      demand(value >= 0 && value <= 1, 'volume must be 0 to 1');
+      volume = value;
       applyLevel();
     },
     get muted() {
       return muted;
     },
-    set muted(wanted) {
-      demand(typeof wanted === 'boolean', 'muted must be true or false');
-      if (muted === wanted) return;
-      muted = wanted;
+    set muted(value) {
+      demand(typeof value === 'boolean', 'muted must be true or false');
+      if (muted === value) return;
+      muted = value;
       applyLevel();
       for (const repeat of [...repeats.values()]) repeat();
     },
     get deviceId() {
       return deviceId;
     },
-    setDevice(wanted) {
-      const changed = changing.then(() => change(wanted));
+    setDevice(value) {
+      const changed = changing.then(() => change(value));
       changing = changed.catch(() => undefined);
       return changed;
     },
@@ -196,9 +196,9 @@ export const createOutput = (options?: OutputOptions): Output => {
       repeats.set(utterance, repeat);
       for (const type of ['end', 'error'])
         utterance.addEventListener(type, () => repeats.delete(utterance));
-      if (deviceId && deviceId !== toldOf)
+      if (deviceId && deviceId !== lastReported)
         tell(new AgentError('output-unsupported', 'device voice'));
-      toldOf = deviceId;
+      lastReported = deviceId;
     },
   };
   output.volume = options?.volume ?? volume;

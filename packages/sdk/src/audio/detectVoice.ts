@@ -155,7 +155,7 @@ const watch = (
   room: VoiceRoom,
 ): ((samples: Int16Array) => void) => {
   const detector = createVoiceDetector();
-  let held: Int16Array[] = [];
+  let pending: Int16Array[] = [];
   let waitedMs = 0;
   /** Unknown before the first voice. */
   let isHeard: boolean | undefined;
@@ -172,9 +172,9 @@ const watch = (
   const wait = (frame: Int16Array): void => {
     const state = room.state();
     detector.add(frame, state === 'speaking' ? raisedDb : 0);
-    held = [...held, frame].slice(-BEFORE_MS / FRAME_MS);
+    pending = [...pending, frame].slice(-BEFORE_MS / FRAME_MS);
     if (detector.hasBegun) {
-      for (const each of held) room.take(each);
+      for (const each of pending) room.take(each);
       tell(true, detector.begunMs);
     } else if (state === 'recording') {
       waitedMs += FRAME_MS;

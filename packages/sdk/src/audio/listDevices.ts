@@ -44,8 +44,10 @@ export const listDevices = async (): Promise<DeviceList> => {
   const all = (await list().catch(() => undefined)) ?? [];
   // Before permission is granted, browsers list one unnamed device for all.
   const named = all.filter(({ deviceId, label }) => deviceId && label);
-  const ofKind = (wanted: MediaDeviceKind): SoundDevice[] =>
-    named.filter(({ kind }) => kind === wanted).map(({ deviceId, label }) => ({ deviceId, label }));
+  const ofKind = (wantedKind: MediaDeviceKind): SoundDevice[] =>
+    named
+      .filter(({ kind }) => kind === wantedKind)
+      .map(({ deviceId, label }) => ({ deviceId, label }));
   return {
     allowed: named.length > 0,
     microphones: ofKind('audioinput'),

@@ -18,17 +18,17 @@ export interface Heartbeat {
 export const startHeartbeat = (ping: () => void, onDead: () => void): Heartbeat => {
   let silence: ReturnType<typeof setTimeout> | undefined;
   const stallTimer = createStallTimer(limits.heartbeatAnswerMs, onDead);
-  let asked = false;
+  let isWaiting = false;
   const ask = (extraMs = 0): void => {
-    if (asked) return;
-    asked = true;
+    if (isWaiting) return;
+    isWaiting = true;
     stallTimer.wait(extraMs);
     ping();
   };
   const stop = (): void => {
     clearTimeout(silence);
     stallTimer.stop();
-    asked = false;
+    isWaiting = false;
   };
   const heard = (): void => {
     stop();

@@ -28,14 +28,14 @@ export interface Uplink {
 export const createUplink = (link: Pick<Link, 'send'>): Uplink => {
   let waiting: { request: number; data: ArrayBuffer | ClientMessage }[] = [];
   /** The bytes sent before each unanswered ping. */
-  const asked: number[] = [];
+  const pinged: number[] = [];
   let sent = 0;
   let askedAt = 0;
   let arrived = 0;
 
   const ping = (): void => {
     askedAt = sent;
-    asked.push(sent);
+    pinged.push(sent);
     link.send({ type: 'ping' });
   };
   const pump = (): void => {
@@ -61,7 +61,7 @@ export const createUplink = (link: Pick<Link, 'send'>): Uplink => {
     },
     ping,
     onPong() {
-      arrived = asked.shift() ?? arrived;
+      arrived = pinged.shift() ?? arrived;
       pump();
     },
   };

@@ -128,10 +128,10 @@ export const openMicrophone = async (
   signal.addEventListener('abort', close);
   const givenUp = rejectWhenAborted(signal);
   try {
-    const asking = ask(options.deviceId).then((given) => {
-      stream = given;
+    const asking = ask(options.deviceId).then((opened) => {
+      stream = opened;
       if (closed) close();
-      return given;
+      return opened;
     });
     const granted = await Promise.race([asking, givenUp]);
     [track] = granted.getAudioTracks();

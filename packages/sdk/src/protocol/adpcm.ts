@@ -34,10 +34,10 @@ const advance = (state: State, code: number): void => {
 };
 
 /** Chooses the code closest to a sample. */
-const choose = ({ sample, index }: State, wanted: number): number => {
+const choose = ({ sample, index }: State, target: number): number => {
   const step = steps[index] ?? 0;
-  const difference = Math.abs(wanted - sample);
-  return Math.min(7, Math.floor((4 * difference) / step)) + (wanted < sample ? 8 : 0);
+  const difference = Math.abs(target - sample);
+  return Math.min(7, Math.floor((4 * difference) / step)) + (target < sample ? 8 : 0);
 };
 
 /** The length of the frame's header in bytes. */

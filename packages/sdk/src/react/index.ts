@@ -46,9 +46,9 @@ const retainAgent = (options: AgentOptions): RetainedAgent => {
     agent,
     fits: (other) => identityOf(other) === identity,
     refresh(other) {
-      const told = asJson(context);
+      const previous = asJson(context);
       ({ getToken, tools = {}, context } = other);
-      if (asJson(context) !== told) agent.setContext(context ?? {});
+      if (asJson(context) !== previous) agent.setContext(context ?? {});
     },
     mount() {
       clearTimeout(leaving);
@@ -94,11 +94,11 @@ const messageEvents = ['message', 'message-delta'] as const;
  * @since 0.1.0
  */
 export const useAgent = (options: AgentOptions): Agent => {
-  const [held, setHeld] = useState(() => retainAgent(options));
-  if (!held.fits(options)) setHeld(retainAgent(options));
-  useEffect(() => held.refresh(options), [held, options]);
-  useEffect(() => held.mount(), [held]);
-  const { agent } = held;
+  const [retained, setRetained] = useState(() => retainAgent(options));
+  if (!retained.fits(options)) setRetained(retainAgent(options));
+  useEffect(() => retained.refresh(options), [retained, options]);
+  useEffect(() => retained.mount(), [retained]);
+  const { agent } = retained;
   useChanges(agent, stateEvents, ({ state }) => state);
   useChanges(agent, messageEvents, ({ messages }) => messages);
   // The same object on every render: an effect that depends on it must not run on every change.

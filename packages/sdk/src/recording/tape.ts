@@ -57,22 +57,22 @@ export const createTape = (
   onFull: () => void,
 ): Tape => {
   const maxSamples = Math.floor(maxDurationMs * SAMPLES_PER_MS);
-  let taken = 0;
-  let given = 0;
+  let recorded = 0;
+  let emitted = 0;
   const framer = createFramer(PIECE_MS * SAMPLES_PER_MS, (piece) => {
-    given += piece.length;
-    onPiece(piece, Math.round(given / SAMPLES_PER_MS));
+    emitted += piece.length;
+    onPiece(piece, Math.round(emitted / SAMPLES_PER_MS));
   });
   return {
     get durationMs() {
-      return Math.round(taken / SAMPLES_PER_MS);
+      return Math.round(recorded / SAMPLES_PER_MS);
     },
     add(samples) {
-      if (taken >= maxSamples) return;
-      const fitting = samples.subarray(0, maxSamples - taken);
-      taken += fitting.length;
+      if (recorded >= maxSamples) return;
+      const fitting = samples.subarray(0, maxSamples - recorded);
+      recorded += fitting.length;
       framer.add(fitting);
-      if (taken < maxSamples) return;
+      if (recorded < maxSamples) return;
       framer.flush();
       onFull();
     },

@@ -18,15 +18,16 @@ const way = (
 const connected = ['ready', 'thinking', 'speaking', 'recording'] as const;
 const busy = ['thinking', 'speaking'] as const;
 
-const asked: Transition[] = (Object.keys(operations) as OperationName[]).flatMap((operation) =>
-  states
-    .map((from) => ({ from, to: operations[operation][from].to, reason: operation }))
-    .filter(({ from, to }) => from !== to),
+const byOperation: Transition[] = (Object.keys(operations) as OperationName[]).flatMap(
+  (operation) =>
+    states
+      .map((from) => ({ from, to: operations[operation][from].to, reason: operation }))
+      .filter(({ from, to }) => from !== to),
 );
 
 /** All transitions between states; tests check that the runtime makes no others. */
 export const transitions: readonly Transition[] = [
-  ...asked,
+  ...byOperation,
   ...way(['recording'], 'stopRecording', 'ready'),
   ...way(['connecting', 'reconnecting'], 'connected', 'ready'),
   ...way(['ready'], 'connected', 'recording', 'thinking'),

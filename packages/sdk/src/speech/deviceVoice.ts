@@ -263,9 +263,9 @@ export const createDeviceVoice = (
   void speak();
   return {
     add: () => undefined,
-    finish(given) {
-      durationMs = given;
-      silent?.finish(given);
+    finish(totalMs) {
+      durationMs = totalMs;
+      silent?.finish(totalMs);
     },
     positionMs: () => silent?.positionMs() ?? positionMs(),
     stop,

@@ -62,10 +62,10 @@ export const createSpeechQueue = (
       {
         emit,
         messages,
-        openVoice: (kind, said, listener) =>
+        openVoice: (kind, text, listener) =>
           kind === 'agent'
             ? playback.play(listener)
-            : createDeviceVoice(said, language, listener, tell, output),
+            : createDeviceVoice(text, language, listener, tell, output),
         onEnd(speech, completed) {
           if (active === speech) active = undefined;
           speech.end(completed);

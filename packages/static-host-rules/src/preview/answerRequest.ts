@@ -125,8 +125,10 @@ function cleanPath({ files, rules }: Site, path: string): string | undefined {
 
 /** The alternative format of a page that a client accepts, if there is one. */
 function findAlternate({ files, rules }: Site, path: string, accepted = ''): SiteFile | undefined {
-  const asked = rules.alternates.find(({ type }) => accepted.includes(type));
-  return asked && path.endsWith('/') ? files.get(path.slice(0, -1) + asked.ending) : undefined;
+  const alternate = rules.alternates.find(({ type }) => accepted.includes(type));
+  return alternate && path.endsWith('/')
+    ? files.get(path.slice(0, -1) + alternate.ending)
+    : undefined;
 }
 
 interface Target {

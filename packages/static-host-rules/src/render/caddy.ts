@@ -85,10 +85,10 @@ function renderAlternates({ alternates }: HostingRules): string[] {
   return alternates.flatMap(({ type, ending }, index) => {
     const name = `alternate${index}`;
     const file = `{re.${name}.1}${ending}`;
-    const asked = [`header Accept *${type}*`, `path_regexp ${name} ^(.+)/$`];
+    const conditions = [`header Accept *${type}*`, `path_regexp ${name} ^(.+)/$`];
     // The file can only be looked up after the expression has matched.
     const send = [`rewrite * ${file}`, 'header Cache-Control no-store'];
-    return routeWhere(name, asked, routeWhere(`${name}_file`, [`file ${file}`], send));
+    return routeWhere(name, conditions, routeWhere(`${name}_file`, [`file ${file}`], send));
   });
 }
 

@@ -45,10 +45,10 @@ EXPOSE 8080
  */
 function renderStorage(rendering: Rendering): string {
   const { rules, paths } = rendering;
-  const isKept = (path: string) =>
+  const isImmutable = (path: string) =>
     /\bimmutable\b/.test(headersFor(rules, path)['Cache-Control'] ?? '');
   // Immutable files are uploaded first, so that no page refers to a file that is not there yet.
-  const uploaded = [...paths].sort((a, b) => Number(isKept(b)) - Number(isKept(a)));
+  const uploaded = [...paths].sort((a, b) => Number(isImmutable(b)) - Number(isImmutable(a)));
   const objects = uploaded.map((path) => ({
     key: path.slice(1),
     headers: { 'Content-Type': contentTypeOf(path), ...headersFor(rules, path) },

@@ -78,11 +78,12 @@ const nameOf = ({ title, heading }: Source): string =>
   heading && heading !== title ? `${title} › ${heading}` : title;
 
 /** The sources to show: the first that an answer quotes, else the nearest sections. */
-const shownOf = ({ sources, quotes }: GuideReply): readonly Source[] =>
+const citedSources = ({ sources, quotes }: GuideReply): readonly Source[] =>
   quotes.length ? sources.slice(0, 1) : sources;
 
 /** The names of an answer's sources. */
-export const nameSources = (reply: GuideReply): string => shownOf(reply).map(nameOf).join(', ');
+export const nameSources = (reply: GuideReply): string =>
+  citedSources(reply).map(nameOf).join(', ');
 
 interface SourcesProps {
   reply: GuideReply;
@@ -99,7 +100,7 @@ export function Sources({ reply, actions }: SourcesProps): ReactNode {
   const isHere = pathname.endsWith(`/${first.href.split('#')[0] ?? ''}`);
   return (
     <div className={styles.sources} role="group" aria-label={text.sources}>
-      {shownOf(reply).map((source) => (
+      {citedSources(reply).map((source) => (
         <Link
           key={source.href}
           to={`/${source.href}`}

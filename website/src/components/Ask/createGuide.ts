@@ -136,16 +136,16 @@ export function createGuide({ language, ask, modelUrl, onReply }: GuideOptions) 
         const best = sections
           .slice(0, sectionsForModel)
           .map(({ href, title, heading, text: words }) => ({ href, title, heading, text: words }));
-        const made = { says: '', quotes: [], sources: found.sources };
+        const answer = { says: '', quotes: [], sources: found.sources };
         let isReported = false;
         const request = { question, language, history, sections: best };
         for await (const part of askModel(modelUrl, request, signal)) {
-          made.says += part;
-          if (!isReported) onReply(made);
+          answer.says += part;
+          if (!isReported) onReply(answer);
           isReported = true;
           yield part;
         }
-        lastAnswer = made;
+        lastAnswer = answer;
         if (isReported) return;
       } catch (error) {
         if (signal.aborted) throw error;

@@ -29,9 +29,9 @@ function wordsOf(element: HTMLElement): string {
 
 /** The smallest element of a section that contains a line. */
 function findLine(id: string, line: string): HTMLElement | undefined {
-  const wanted = normalize(line);
+  const normalized = normalize(line);
   return elementsOfSection(id)
-    .filter((each) => wordsOf(each).includes(wanted))
+    .filter((each) => wordsOf(each).includes(normalized))
     .reduce<HTMLElement | undefined>(
       (best, each) => (best && best.textContent.length <= each.textContent.length ? best : each),
       undefined,

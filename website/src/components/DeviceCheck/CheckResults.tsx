@@ -10,8 +10,8 @@ import MicrophoneTest from './MicrophoneTest';
 
 /** Summarizes all findings in a sentence. */
 function summarize(findings: readonly Finding[], locale: Locale): string {
-  const count = (wanted: Finding['status']): number =>
-    findings.filter(({ status }) => status === wanted).length;
+  const count = (counted: Finding['status']): number =>
+    findings.filter(({ status }) => status === counted).length;
   const { fails, untried, works } = words.summary;
   if (count('fails')) return fails[locale].replace('{count}', String(count('fails')));
   return (count('unknown') ? untried : works)[locale];
@@ -108,14 +108,14 @@ export default function CheckResults({ version, presses }: CheckResultsProps): R
   const report = useRef<HTMLPreElement>(null);
 
   useEffect(() => {
-    let wanted = true;
+    let isCurrent = true;
     void runChecks().then((found) => {
-      if (!wanted) return;
+      if (!isCurrent) return;
       setFindings(found);
       setCheckedAt(presses);
     });
     return () => {
-      wanted = false;
+      isCurrent = false;
     };
   }, [presses]);
 

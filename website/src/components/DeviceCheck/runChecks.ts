@@ -33,8 +33,8 @@ async function waitAtMost(milliseconds: number, promise: Promise<unknown>): Prom
 
 const TIMEOUT_MS = 1_000;
 
-function has(check: Finding['check'], detail: string, there: boolean): Finding {
-  if (there) return { check, status: 'works', detail };
+function has(check: Finding['check'], detail: string, isSupported: boolean): Finding {
+  if (isSupported) return { check, status: 'works', detail };
   // Browsers hide these APIs in insecure contexts.
   const fix = isSecureContext || check === 'webSocket' ? 'updateBrowser' : 'useHttps';
   return { check, status: 'fails', detail, fix };
@@ -103,7 +103,7 @@ async function readPermission(): Promise<Finding> {
   return { check, status: 'unknown', detail: state, fix: 'tryMicrophone' };
 }
 
-const wanted: [check: CheckName, language: string][] = [
+const voiceChecks: [check: CheckName, language: string][] = [
   ['koreanVoice', 'ko'],
   ['englishVoice', 'en'],
 ];
@@ -124,7 +124,7 @@ async function listVoices(): Promise<readonly SpeechSynthesisVoice[] | undefined
 /** The device's voices, for agents without a voice of their own. */
 async function readVoices(): Promise<Finding[]> {
   const voices = await listVoices();
-  return wanted.map(([check, language]) => {
+  return voiceChecks.map(([check, language]) => {
     const names = (voices ?? []).filter(({ lang }) => lang.startsWith(language));
     if (names.length > 0) return { check, status: 'works', detail: names[0]?.name ?? '' };
     if (!voices)

@@ -27,9 +27,9 @@ export default function Face({
   const face = useRef<Drawn>(undefined);
   useEffect(() => {
     if (!container.current) return undefined;
-    const made = createFace(container.current, { followPointer });
-    face.current = made;
-    return () => made.stop();
+    const handle = createFace(container.current, { followPointer });
+    face.current = handle;
+    return () => handle.stop();
   }, [followPointer]);
   useEffect(() => {
     // A change of the state may reset the emotion.

@@ -57,13 +57,13 @@ const namesOfSources = (reply: GuideReply | undefined, label: string): string =>
 
 interface MovingFaceProps extends FaceProps {
   /** Whether it must be animated now, rather than when a pointer arrives. */
-  wanted: boolean;
+  isActive: boolean;
   /** Content that overlaps its edge. */
   children: ReactNode;
 }
 
 /** The static face in the HTML, until the animated one is loaded. */
-function MovingFace({ wanted, children, ...props }: MovingFaceProps): ReactNode {
+function MovingFace({ isActive, children, ...props }: MovingFaceProps): ReactNode {
   const [Face, setFace] = useState<ComponentType<FaceProps>>();
   useEffect(() => {
     const start = (): void => {
@@ -73,10 +73,10 @@ function MovingFace({ wanted, children, ...props }: MovingFaceProps): ReactNode 
         () => undefined,
       );
     };
-    if (wanted) return start();
+    if (isActive) return start();
     addEventListener('pointermove', start, { once: true, passive: true });
     return () => removeEventListener('pointermove', start);
-  }, [wanted]);
+  }, [isActive]);
   return (
     <div className={styles.face}>
       {Face ? (
@@ -159,7 +159,7 @@ export default function Hero({ run, onTalk }: HeroProps): ReactNode {
         emotion={failed ? 'sorry' : outcome === 'done' ? 'happy' : view?.emotion}
         mouth={view?.mouth}
         level={view?.level}
-        wanted={view !== undefined}
+        isActive={view !== undefined}
       >
         {view && !isOver && (
           <p className={styles.state}>

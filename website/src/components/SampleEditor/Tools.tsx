@@ -35,17 +35,17 @@ export default function Tools(props: ToolsProps): ReactNode {
   // A status about another text is outdated.
   const shown = status?.of === text ? status : undefined;
 
-  function showStatus(message: string, made = ''): void {
-    setStatus({ of: text, message, address: made });
+  function showStatus(message: string, sharedAddress = ''): void {
+    setStatus({ of: text, message, address: sharedAddress });
   }
 
   async function share(): Promise<void> {
-    const made = await addressOf(name, text);
-    if (made === undefined || !link.current) return showStatus(words.tooLong[locale]);
-    history.replaceState(history.state, '', made);
-    link.current.textContent = made;
+    const sharedAddress = await addressOf(name, text);
+    if (sharedAddress === undefined || !link.current) return showStatus(words.tooLong[locale]);
+    history.replaceState(history.state, '', sharedAddress);
+    link.current.textContent = sharedAddress;
     const isCopied = await copyText(link.current);
-    showStatus(words[isCopied ? 'shared' : 'notCopied'][locale], made);
+    showStatus(words[isCopied ? 'shared' : 'notCopied'][locale], sharedAddress);
   }
 
   function save(): void {
