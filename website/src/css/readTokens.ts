@@ -25,3 +25,9 @@ export function colorOf(tokens: Tokens, name: string): string {
   if (!value?.startsWith('#')) throw new Error(`--${name} is no color: ${value}`);
   return value;
 }
+
+/** The declarations of all colors, for a document without the stylesheet. */
+export function declareColors(tokens: Tokens): string {
+  const names = [...tokens.keys()].filter((name) => /^(?:color|hue)-/.test(name));
+  return names.map((name) => `--${name}:${colorOf(tokens, name)}`).join(';');
+}
