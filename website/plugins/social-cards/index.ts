@@ -4,6 +4,8 @@ import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { brand } from '../../brand';
+import { mix } from '../../src/css/contrast';
+import { colorOf, readTokens } from '../../src/css/readTokens';
 import { drawPortrait } from '../generated-data/portrait';
 import { cardPath } from './cardPath';
 import { type CardFrame, type PageWords, cardSize, drawCard, renderPng } from './drawCard';
@@ -52,12 +54,14 @@ async function writeCard(words: PageWords, frame: CardFrame, cache: string, file
   await copyFile(cached, file);
 }
 
-/** The light color of the state "ready" in the tokens file. */
-export function readyColor(tokens: string): string {
-  const [, name] = /--state-ready: var\((--hue-[\w-]+)\)/.exec(tokens) ?? [];
-  const [, value] = new RegExp(`${name}: (#[0-9a-f]+)`).exec(tokens) ?? [];
-  if (!value) throw new Error(`${name ?? '--state-ready'} has no color in the tokens file.`);
-  return value;
+/** The agent's face, with the light colors of the tokens file: what draws cards knows no variables. */
+export function drawFace(css: string): string {
+  const tokens = readTokens(css, 'light');
+  const attributes = `xmlns="http://www.w3.org/2000/svg" color="${colorOf(tokens, 'state-ready')}"`;
+  const backdrop = mix(colorOf(tokens, 'color-accent'), colorOf(tokens, 'color-background'), 0.2);
+  return drawPortrait()
+    .replace('<svg', `<svg ${attributes}`)
+    .replace(/var\(--face-backdrop,[^)]*\)/, backdrop);
 }
 
 /** An ICO file with one square PNG. */
@@ -89,13 +93,8 @@ export default function socialCards({ siteDir, siteConfig, baseUrl }: LoadContex
     }),
     async postBuild({ outDir, routesPaths }) {
       const logo = await readFile(path.join(siteDir, 'static', brand.logo.path), 'utf8');
-      const tokens = await readFile(path.join(siteDir, 'src', 'css', 'tokens.css'), 'utf8');
-      const attributes = `xmlns="http://www.w3.org/2000/svg" color="${readyColor(tokens)}"`;
-      // What draws cards knows no variables.
-      const face = drawPortrait()
-        .replace('<svg', `<svg ${attributes}`)
-        .replace(/var\(--face-backdrop,([^)]*)\)/, '$1');
-      const frame = { siteTitle: siteConfig.title, logo, face };
+      const css = await readFile(path.join(siteDir, 'src', 'css', 'tokens.css'), 'utf8');
+      const frame = { siteTitle: siteConfig.title, logo, face: drawFace(css) };
       await mkdir(path.join(outDir, 'social'), { recursive: true });
       await mkdir(cache, { recursive: true });
       for (const route of routesPaths) {
