@@ -23,20 +23,23 @@ test('controls in a sample are at least 44 px high, unless its own styles overri
   expect(await heights()).toEqual([20, 20, 20, 20]);
 });
 
-test('a sample has the color mode that the page has when it is run', async ({ page }) => {
+test('a sample has the color mode and the accent that the page has when it is run', async ({
+  page,
+}) => {
   await openPage(page, '/docs/usage/html-js/');
   const sample = page.locator('[data-sample="usage/html-js/chat.html"]').first();
-  const scheme = () =>
-    sample
-      .frameLocator('iframe')
-      .locator(':root')
-      .evaluate((root) => getComputedStyle(root).colorScheme);
+  const root = sample.frameLocator('iframe').locator(':root');
+  const scheme = () => root.evaluate((element) => getComputedStyle(element).colorScheme);
+  const accentOf = (element: Element) =>
+    getComputedStyle(element).getPropertyValue('--color-accent');
   await runButton(sample).click();
   await expect.poll(scheme).not.toBe('dark');
+  expect(await root.evaluate(accentOf)).toBe(await page.locator('html').evaluate(accentOf));
   await stopButton(sample).click();
   await page.getByRole('button', { name: words.ko.colorMode }).click();
   await runButton(sample).click();
   await expect.poll(scheme).toBe('dark');
+  expect(await root.evaluate(accentOf)).toBe(await page.locator('html').evaluate(accentOf));
 });
 
 test('the selected problem is not truncated on a phone', async ({ page }) => {

@@ -1,32 +1,5 @@
-/** The colors of the surrounding page, by token; a test compares them. */
-export const palette = {
-  light: {
-    'color-background': '#fff',
-    'color-surface': '#f6f7f9',
-    'color-line': '#dfe3e8',
-    'color-line-strong': '#7f8a96',
-    'color-text': '#1f262d',
-    'color-muted': '#525e6b',
-    'color-accent': '#0a6866',
-    'color-accent-strong': '#064a49',
-    'color-accent-soft': '#e3f2f0',
-    'color-on-accent': '#fff',
-    'hue-red': '#b3202c',
-  },
-  dark: {
-    'color-background': '#0e1216',
-    'color-surface': '#15191f',
-    'color-line': '#2c333d',
-    'color-line-strong': '#78838f',
-    'color-text': '#dfe4e9',
-    'color-muted': '#a2adb9',
-    'color-accent': '#66d1c6',
-    'color-accent-strong': '#98e6dd',
-    'color-accent-soft': '#15302e',
-    'color-on-accent': '#06201e',
-    'hue-red': '#ff8a8a',
-  },
-} as const;
+/** The declarations of the site's colors, which the build sets. */
+declare const siteColors: Record<'light' | 'dark', string>;
 
 // In a cascade layer, so that a sample's own styles take precedence.
 const rules = `
@@ -152,10 +125,9 @@ const rules = `
 export function applyStyles(): void {
   const isDark = new URLSearchParams(location.hash.slice(1)).get('mode') === 'dark';
   const mode = isDark ? 'dark' : 'light';
-  const colors = Object.entries(palette[mode]).map(([name, color]) => `--${name}: ${color};`);
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(
-    `@layer base { :root { color-scheme: ${mode}; ${colors.join(' ')} } ${rules} }`,
+    `@layer base { :root { color-scheme: ${mode}; ${siteColors[mode]} } ${rules} }`,
   );
   document.adoptedStyleSheets.push(sheet);
 }

@@ -16,6 +16,7 @@ import { browserTargets } from '../../config/browserTargets';
 import { localePrefixes } from '../../config/hosting';
 import { causesFolder, liveFolder, websiteFolder } from '../../config/paths';
 import { samples, samplesFolder } from '../../config/samples';
+import { declareColors, readTokens } from '../../src/css/readTokens';
 import { integrityOf, readSdkVersion } from '../site-files/servedFiles';
 import { listRunFiles } from './listRunFiles';
 
@@ -61,10 +62,17 @@ function highlightModule(file: string, strings: Strings): Promise<string> {
   return samples.highlight(source.trimEnd(), path.extname(file).slice(1), new Set());
 }
 
+const css = readFileSync(path.join(websiteFolder, 'src/css/tokens.css'), 'utf8');
+const siteColors = {
+  light: declareColors(readTokens(css, 'light')),
+  dark: declareColors(readTokens(css, 'dark')),
+};
+
 const minified: BuildOptions = {
   bundle: true,
   minify: true,
   target: browserTargets,
+  define: { siteColors: JSON.stringify(siteColors) },
   logLevel: 'warning',
 };
 
@@ -87,7 +95,7 @@ async function bundleRuntime(entry: keyof typeof runtimes): Promise<string> {
     write: false,
     format: 'iife',
     // The SDK looks for the worklet beside itself, where there is nothing in this case.
-    define: { 'import.meta.url': '""' },
+    define: { ...minified.define, 'import.meta.url': '""' },
   });
   // The bundler escapes script end tags, so that it may be embedded in HTML.
   return (outputFiles[0]?.text ?? '').trim();

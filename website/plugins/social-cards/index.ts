@@ -6,6 +6,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { cached } from 'docs-kit';
 import { brand } from '../../brand';
 import { cacheFolder } from '../../config/paths';
+import { colorOf, mix, readTokens } from '../../src/css/readTokens';
 import { drawPortrait } from '../generated-data/portrait';
 import { cardPath } from './cardPath';
 import { type PageWords, cardSize, drawCard, faceSize, renderPng } from './drawCard';
@@ -50,12 +51,14 @@ function draw(content: unknown, render: () => Promise<Uint8Array>): Promise<Buff
   return cached(path.join(cacheFolder, 'social-cards', `${hash}.png`), render);
 }
 
-/** The light color of the state "ready" in the tokens file. */
-export function readyColor(tokens: string): string {
-  const [, name] = /--state-ready: var\((--hue-[\w-]+)\)/.exec(tokens) ?? [];
-  const [, value] = new RegExp(`${name}: (#[0-9a-f]+)`).exec(tokens) ?? [];
-  if (!value) throw new Error(`${name ?? '--state-ready'} has no color in the tokens file.`);
-  return value;
+/** The agent's face, with the light colors of the tokens file: what draws cards knows no variables. */
+export function drawFace(css: string): string {
+  const tokens = readTokens(css, 'light');
+  const attributes = `xmlns="http://www.w3.org/2000/svg" color="${colorOf(tokens, 'state-ready')}"`;
+  const backdrop = mix(colorOf(tokens, 'color-accent'), colorOf(tokens, 'color-background'), 0.2);
+  return drawPortrait()
+    .replace('<svg', `<svg ${attributes}`)
+    .replace(/var\(--face-backdrop,[^)]*\)/, backdrop);
 }
 
 /** An ICO file with one square PNG. */
@@ -85,16 +88,11 @@ export default function socialCards({ siteDir, siteConfig, baseUrl }: LoadContex
     }),
     async postBuild({ outDir, routesPaths }) {
       const logo = await readFile(path.join(siteDir, 'static', brand.logo.path), 'utf8');
-      const tokens = await readFile(path.join(siteDir, 'src', 'css', 'tokens.css'), 'utf8');
-      const attributes = `xmlns="http://www.w3.org/2000/svg" color="${readyColor(tokens)}"`;
-      // What draws cards knows no variables.
-      const drawing = drawPortrait()
-        .replace('<svg', `<svg ${attributes}`)
-        .replace(/var\(--face-backdrop,([^)]*)\)/, '$1');
+      const css = await readFile(path.join(siteDir, 'src', 'css', 'tokens.css'), 'utf8');
       const drawSquare = (svg: string, size: number) =>
         draw([svg, size], () => renderPng(svg, size));
       // Rendered once: as a drawing, it would take most of the time that each card takes.
-      const face = (await drawSquare(drawing, faceSize)).toString('base64');
+      const face = (await drawSquare(drawFace(css), faceSize)).toString('base64');
       const frame = { siteTitle: siteConfig.title, logo, face };
       await mkdir(path.join(outDir, 'social'), { recursive: true });
       for (const route of routesPaths) {

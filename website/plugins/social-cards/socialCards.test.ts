@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { cardPath } from './cardPath';
 import { cardSize, drawCard, renderPng } from './drawCard';
-import { readPage, readyColor, wrapIcon } from '.';
+import { drawFace, readPage, wrapIcon } from '.';
 
 const square =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9H0Z"/></svg>';
@@ -56,14 +56,21 @@ describe('the image of a card', { timeout: 60_000 }, () => {
   });
 });
 
-describe('readyColor', () => {
-  it('reads the color of the state "ready" from the tokens file', () => {
-    const tokens = new URL('../../src/css/tokens.css', import.meta.url);
-    expect(readyColor(readFileSync(tokens, 'utf8'))).toMatch(/^#[0-9a-f]{6}$/);
+describe('drawFace', () => {
+  const css = readFileSync(new URL('../../src/css/tokens.css', import.meta.url), 'utf8');
+
+  it('takes the color of the state "ready" and the accent from the tokens file', () => {
+    const changed = css
+      .replace(/--hue-green: #\w+/, '--hue-green: #123456')
+      .replace(/--color-accent: #\w+/, '--color-accent: #000');
+    const face = drawFace(changed);
+    expect(face).toContain('color="#123456"');
+    expect(face).toContain('#cccccc');
+    expect(face).not.toContain('var(');
   });
 
   it('throws for a hue without a color and names it', () => {
-    expect(() => readyColor('--state-ready: var(--hue-none);')).toThrow('--hue-none');
+    expect(() => drawFace(css.replace('--hue-green:', '--hue-lime:'))).toThrow('--hue-green');
   });
 });
 

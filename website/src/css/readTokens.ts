@@ -59,3 +59,9 @@ export function contrast(one: string, other: string): number {
   );
   return (light + 0.05) / (dark + 0.05);
 }
+
+/** The declarations of all colors, for a document without the stylesheet. */
+export function declareColors(tokens: Tokens): string {
+  const names = [...tokens.keys()].filter((name) => /^(?:color|hue)-/.test(name));
+  return names.map((name) => `--${name}:${colorOf(tokens, name)}`).join(';');
+}
