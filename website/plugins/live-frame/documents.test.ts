@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { hashOf } from 'static-host-rules';
-import { pageDocument } from './writeLiveFiles';
+import { pageDocument } from './documents';
 
 const policyOf = (body: string) =>
   /content="(.*?)"/.exec(pageDocument(`<html><head></head>${body}</html>`, '/'))?.[1];
