@@ -9,7 +9,8 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { type FrozenFacts, freezeFacts } from 'api-facts';
-import { listPages, parsePage } from 'docs-kit/pages';
+import { listPages } from 'docs-kit';
+import { parsePage } from 'docs-kit/pages';
 import { buildChanged } from '../make/buildChanged';
 import { packages } from '../make/products';
 import { UserError } from '../messages';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FrozenFacts } from 'api-facts';
-import { listPages } from 'docs-kit/pages';
+import { listPages } from 'docs-kit';
 import type { SampleVerification } from 'runnable-samples';
 import { brand, type Locale } from '../brand';
 import { relativeToRepository, websiteFolder } from './paths';

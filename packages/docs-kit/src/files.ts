@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Locale } from './locales';
 
 /** What the checks and pages read of a `package.json`. */
 interface Manifest {
@@ -80,4 +81,27 @@ export function hashFiles(
     hash.update(`${name}\0${content.toString().length}\0`).update(content);
   }
   return hash.digest('hex').slice(0, 16);
+}
+
+/** The location of a page, and its name, which both languages share. */
+export interface PageFile {
+  path: string;
+  name: string;
+  locale: Locale;
+}
+
+/** All pages in the folders of both languages. */
+export function listPages(folders: Readonly<Record<Locale, string>>): PageFile[] {
+  return (['ko', 'en'] as const).flatMap((locale) => {
+    const folder = folders[locale];
+    if (!existsSync(folder)) return [];
+    return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.mdx?$/.test(file))
+      .sort()
+      .map((file) => ({
+        path: path.join(folder, file),
+        name: file.replaceAll(path.sep, '/').replace(/\.mdx?$/, ''),
+        locale,
+      }));
+  });
 }

@@ -1,4 +1,4 @@
-export { cached, hashFiles, readManifest } from './files';
+export { cached, hashFiles, listPages, type PageFile, readManifest } from './files';
 export { localeNames, localeOfPage, otherLocale, type Locale } from './locales';
 export {
   elementWithProps,

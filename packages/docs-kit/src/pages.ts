@@ -1,5 +1,3 @@
-import { existsSync, readdirSync } from 'node:fs';
-import path from 'node:path';
 import type { Root } from 'mdast';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
@@ -7,31 +5,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import type { Locale } from './locales';
 import type { Position, Problem } from './problems';
-
-/** The location of a page, and its name, which both languages share. */
-export interface PageFile {
-  path: string;
-  name: string;
-  locale: Locale;
-}
-
-/** All pages in the folders of both languages. */
-export function listPages(folders: Readonly<Record<Locale, string>>): PageFile[] {
-  return (['ko', 'en'] as const).flatMap((locale) => {
-    const folder = folders[locale];
-    if (!existsSync(folder)) return [];
-    return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.mdx?$/.test(file))
-      .sort()
-      .map((file) => ({
-        path: path.join(folder, file),
-        name: file.replaceAll(path.sep, '/').replace(/\.mdx?$/, ''),
-        locale,
-      }));
-  });
-}
 
 /** A parser's error. For a tag that is never closed, the location is only in its message. */
 interface SyntaxProblem extends Partial<Position> {

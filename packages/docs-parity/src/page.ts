@@ -58,7 +58,7 @@ export interface Writing {
   strangeCharacters: PositionedText[];
 }
 
-/** A page in one language, as plain data that can be cached on disk. */
+/** A page in one language, as plain data. */
 export interface Page extends Writing {
   locale: Locale;
   /** The same in both languages: `api/connect`. */

@@ -1,8 +1,15 @@
 import { readFileSync } from 'node:fs';
 import type { Root } from 'mdast';
 import { fillFacts } from 'api-facts';
-import { listNodes, type Locale, type Problem, relativeToRoot } from 'docs-kit';
-import { listPages, type PageFile, parsePage, UnreadablePage } from 'docs-kit/pages';
+import {
+  listNodes,
+  listPages,
+  type Locale,
+  type PageFile,
+  type Problem,
+  relativeToRoot,
+} from 'docs-kit';
+import { parsePage, UnreadablePage } from 'docs-kit/pages';
 import type { ParityOptions } from './options';
 import type { Page, Site } from './page';
 import { listHeadings, readWriting } from './writing';

@@ -1,8 +1,14 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { didYouMean, type Locale, localeNames, otherLocale, relativeToRoot } from 'docs-kit';
-import { listPages } from 'docs-kit/pages';
+import {
+  didYouMean,
+  listPages,
+  type Locale,
+  localeNames,
+  otherLocale,
+  relativeToRoot,
+} from 'docs-kit';
 import type { ParityOptions } from './options';
 
 /** The state of a page's translation. */

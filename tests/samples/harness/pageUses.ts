@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { listPages, parsePage } from 'docs-kit/pages';
+import { listPages } from 'docs-kit';
+import { parsePage } from 'docs-kit/pages';
 import { type SampleUse, sampleUses } from 'runnable-samples';
 import { pageFolders } from '../../../website/config/paths';
 

@@ -3,7 +3,8 @@ import { expect, it } from 'vitest';
 import { localizeSample } from 'runnable-samples';
 import { hashOf } from 'static-host-rules';
 import { samplesFolder } from '../../config/samples';
-import { pageDocument, stringsBelow } from './writeLiveFiles';
+import { pageDocument } from './documents';
+import { stringsBelow } from './writeLiveFiles';
 
 const policyOf = (body: string) =>
   /content="(.*?)"/.exec(pageDocument(`<html><head></head>${body}</html>`, '/'))?.[1];

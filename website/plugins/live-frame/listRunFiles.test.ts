@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { frameDocument, pageDocument } from './writeLiveFiles';
-import { listRunFiles } from './listRunFiles';
+import { frameDocument, listRunFiles, pageDocument } from './documents';
 
 const page = `<html><head><script src="/docs/sdk/1.2.3/product-sdk.js"></script></head>
 <script type="module">

@@ -10,7 +10,6 @@ import {
   shownText,
   type Strings,
 } from 'runnable-samples';
-import { hashOf, listElements, readInline } from 'static-host-rules';
 import { type Locale, locales } from '../../brand';
 import { browserTargets } from '../../config/browserTargets';
 import { localePrefixes } from '../../config/hosting';
@@ -18,7 +17,14 @@ import { causesFolder, liveFolder, websiteFolder } from '../../config/paths';
 import { samples, samplesFolder } from '../../config/samples';
 import { declareColors, readTokens } from '../../src/css/readTokens';
 import { integrityOf, readSdkVersion } from '../site-files/servedFiles';
-import { listRunFiles } from './listRunFiles';
+import {
+  type FrameAddresses,
+  frameAddresses,
+  frameDocument,
+  listRunFiles,
+  pageDocument,
+  sandboxDocument,
+} from './documents';
 
 /** The modules that React samples import besides their own; the frame provides all of them. */
 const reactModules =
@@ -100,21 +106,6 @@ async function bundleRuntime(entry: keyof typeof runtimes): Promise<string> {
   // The bundler escapes script end tags, so that it may be embedded in HTML.
   return (outputFiles[0]?.text ?? '').trim();
 }
-
-/** Where the frames and their SDK are served: a frozen version has its own. */
-interface FrameAddresses {
-  /** The base URL of the site, with a trailing slash. */
-  root: string;
-  /** The folders of the frames and of their SDK, below it. */
-  live: string;
-  sdk: string;
-}
-
-const frameAddresses = (root: string, version?: string): FrameAddresses => ({
-  root,
-  live: version ? `live/${version}/` : 'live/',
-  sdk: version ? `sdk/${version}/` : 'sdk/',
-});
 
 /** Resolves modules to another address in a bundle. */
 function external(filter: RegExp, address: string): Plugin {
@@ -198,63 +189,6 @@ async function buildModules(folder: string, base: string, strings: Strings): Pro
     ],
     logLevel: 'warning',
   });
-}
-
-const basePolicy = "default-src 'none'; base-uri 'none'; form-action 'none'";
-
-function head(policy: string): string {
-  return [
-    '<meta charset="utf-8">',
-    `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
-    '<meta name="robots" content="noindex">',
-    '<meta name="viewport" content="width=device-width">',
-  ].join('');
-}
-
-/**
- * The document for the site's own samples: scripts of this site, and no network.
- *
- * @param root - The base URL of the site.
- * @param version - The frozen version, if any.
- */
-export function frameDocument(root: string, version?: string): string {
-  const { live, sdk } = frameAddresses(root, version);
-  const preloaded = [`${root}${live}frame/product-sdk.js`, `${root}${sdk}product-sdk.mjs`];
-  const preloads = preloaded.map((href) => `<link rel="modulepreload" href="${href}">`).join('');
-  return `<!doctype html><html lang="en"><head>${head(`${basePolicy}; script-src 'self'`)}<title>Sample</title>${preloads}<script type="module" src="${root}${live}frame/main.js"></script></head><body></body></html>\n`;
-}
-
-/**
- * The document for edited code. It is only shown without an origin, and its policy allows no
- * request at all: its code is inline, or in a `blob:` that it creates.
- */
-function sandboxDocument(script: string): string {
-  const policy = [
-    basePolicy,
-    `script-src ${hashOf(script)} blob:`,
-    "worker-src 'none'; frame-src 'none'; style-src 'unsafe-inline'; img-src data:; media-src blob:",
-  ].join('; ');
-  return `<!doctype html><html lang="en"><head>${head(policy)}<meta http-equiv="x-dns-prefetch-control" content="off"><title>Edited sample</title></head><body><script>${script}</script></body></html>\n`;
-}
-
-/**
- * A sample that is a page, with the base target set to its frame.
- *
- * @param root - The base URL of the site.
- * @param version - The frozen version, if any.
- */
-export function pageDocument(html: string, root: string, version?: string): string {
-  const { live } = frameAddresses(root, version);
-  const inline = readInline(listElements(html));
-  const policy = [
-    basePolicy,
-    `script-src 'self' ${inline.scripts.join(' ')}`,
-    `style-src 'self' ${inline.styles.join(' ')}`,
-  ].join('; ');
-  const scripts = ['main', 'page'].map(
-    (name) => `<script type="module" src="${root}${live}frame/${name}.js"></script>`,
-  );
-  return html.replace('<head>', () => `<head>${head(policy)}${scripts.join('')}`);
 }
 
 function write(file: string, content: string): void {

@@ -1,6 +1,6 @@
 import type { Locale } from '@site/brand';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import type { RunFiles } from '@site/plugins/live-frame/listRunFiles';
+import type { RunFiles } from '@site/plugins/live-frame/documents';
 import { leaveOldBuild } from 'deferred-hydration/client';
 import {
   addressOf,
