@@ -49,10 +49,7 @@ export function useRecentSearches(locale: string) {
   return {
     recent,
     remember(query: string) {
-      const text = query
-        .trim()
-        .slice(0, 100)
-        .replace(/[\ud800-\udbff]$/, '');
+      const text = [...query.trim()].slice(0, 100).join('');
       const others = readRecent(key).filter((entry) => entry !== text);
       if (text) writeRecent(key, [text, ...others].slice(0, maxSearches));
     },
