@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import type { Compiler, Configuration } from 'webpack';
+import type { Compiler } from 'webpack';
 import { cacheByInputs } from './cache';
 import { themeLayer } from './themeStyles';
 
@@ -23,20 +23,6 @@ class CommonServerFiles {
 }
 
 /**
- * Names the classes of CSS modules after their folder. With a hash, as by default, the stylesheet
- * would be a twelfth larger, because a hash cannot be compressed.
- */
-function nameClasses(module: Configuration['module']): void {
-  for (const rule of module?.rules ?? []) {
-    const loaders = rule && typeof rule === 'object' && Array.isArray(rule.use) ? rule.use : [];
-    for (const loader of loaders) {
-      const { options } = loader as { options?: { modules?: { localIdentName?: string } } };
-      if (options?.modules) options.modules.localIdentName = '[folder]-[local]';
-    }
-  }
-}
-
-/**
  * Settings of the bundler.
  *
  * Aliases remove unused code from the app: the theme's highlighter, a quarter of its script,
@@ -50,8 +36,7 @@ function nameClasses(module: Configuration['module']): void {
 export default function bundler({ baseUrl, generatedFilesDir }: LoadContext): Plugin {
   return {
     name: 'bundler',
-    configureWebpack({ mode, module, experiments }, isServer) {
-      nameClasses(module);
+    configureWebpack({ mode, experiments }, isServer) {
       const { cache } = (experiments ?? {}) as { cache?: { version?: string } };
       return {
         resolve: {

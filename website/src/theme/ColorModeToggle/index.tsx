@@ -1,7 +1,7 @@
 // Wraps upstream's, whose button is disabled until the app has started: here the bootstrap script
 // handles it before, and its label is right from the start, where upstream's mentions the system. A
-// switch by the bootstrap script after the app has read the mode is passed on to the app when it
-// takes over.
+// toggle that may follow the system has a third state, which only the app knows. A switch by the
+// bootstrap script after the app has read the mode is passed on to the app when it takes over.
 import { Context as BrowserContext } from '@docusaurus/core/lib/client/browserContext';
 import { useThemeConfig } from '@docusaurus/theme-common';
 import ColorModeToggleOriginal from '@theme-original/ColorModeToggle';
@@ -12,13 +12,15 @@ import { useEffect, type ReactNode } from 'react';
 
 export default function ColorModeToggle(props: Props): ReactNode {
   const { defaultMode } = useThemeConfig().colorMode;
-  const { value, onChange } = props;
+  const { respectPrefersColorScheme, value, onChange } = props;
   const mode = value ?? defaultMode;
   const isBrowser = useIsBrowser();
   useEffect(() => {
     const drawn = document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light';
-    if (isBrowser && drawn !== mode) onChange(drawn);
-  }, [isBrowser, mode, onChange]);
+    if (isBrowser && !respectPrefersColorScheme && drawn !== mode) onChange(drawn);
+  }, [isBrowser, respectPrefersColorScheme, mode, onChange]);
+  if (respectPrefersColorScheme)
+    return <ColorModeToggleOriginal {...props} className="color-modes" />;
   return (
     <BrowserContext.Provider value>
       <ColorModeToggleOriginal
