@@ -1,13 +1,14 @@
 import type { DeferredHydrationOptions } from 'deferred-hydration';
 import { brand } from '../brand';
 import { browserTargets } from './browserTargets';
-import { announcement } from './theme';
+import { announcement, colorMode } from './theme';
 
 /** The configuration of deferred hydration. */
 export const hydration: DeferredHydrationOptions = {
   baseUrl: brand.baseUrl,
   targets: browserTargets,
   announcementId: announcement.id,
+  defaultColorMode: colorMode.respectPrefersColorScheme ? 'system' : colorMode.defaultMode,
   // An edited sample or a search, which only the app can handle.
   startFor: /[?&]q=|#edit=/,
   colorControl: '.color-mode',

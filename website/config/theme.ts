@@ -15,6 +15,13 @@ export const announcement = {
   isCloseable: true,
 };
 
+/** The color mode before a reader chooses, and whether it follows the system. */
+export const colorMode: {
+  defaultMode: 'light' | 'dark';
+  disableSwitch: boolean;
+  respectPrefersColorScheme: boolean;
+} = { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false };
+
 /** The site's style sheets, in cascade order after the theme's. */
 export const stylesheetFiles = [
   'tokens',
@@ -46,7 +53,7 @@ export function themeConfig(locale: Locale): UserThemeConfig {
   const logo = { alt: '', src, width: 28, height: 28 };
   return {
     announcementBar: { ...announcement, content: announcement.content[locale] },
-    colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },
+    colorMode,
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
     metadata: [
       { property: 'og:type', content: 'website' },

@@ -16,6 +16,8 @@ export interface DeferredHydrationOptions {
   targets: readonly string[];
   /** The id of the announcement, under which the theme stores its dismissal. */
   announcementId: string;
+  /** The color mode of a reader who has chosen none. */
+  defaultColorMode: 'light' | 'dark' | 'system';
   /** Parts of an address that only the app can handle; it then starts at once. */
   startFor: RegExp;
   /** Selector of the control that toggles the color mode: it works before the app has started. */

@@ -5,6 +5,7 @@ import { bannerScript, bundleScript } from './scripts';
 
 const options = {
   targets: ['chrome111', 'firefox114', 'safari16.4'],
+  defaultColorMode: 'light' as const,
   announcementId: 'one',
   startFor: /[?&]q=|#edit=/,
   colorControl: '.color-mode',

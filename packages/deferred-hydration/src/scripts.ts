@@ -6,6 +6,7 @@ import type { BannerTexts, DeferredHydrationOptions } from './options';
 /** The options that the scripts know as texts. */
 const textOptions = [
   'announcementId',
+  'defaultColorMode',
   'colorControl',
   'belowFold',
   'searchControl',

@@ -90,6 +90,7 @@ export default {
         baseUrl: '/stock/',
         targets: ['chrome111'],
         announcementId: '',
+        defaultColorMode: 'light',
         startFor: /#edit=/,
         colorControl: '.color-mode',
         searchControl: '[aria-haspopup]',

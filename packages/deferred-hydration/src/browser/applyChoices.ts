@@ -1,4 +1,4 @@
 import { setChoices } from './earlyChoices';
-import { announcementId } from './siteOptions';
+import { announcementId, defaultColorMode } from './siteOptions';
 
-setChoices(announcementId);
+setChoices(announcementId, defaultColorMode);

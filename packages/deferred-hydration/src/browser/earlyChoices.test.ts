@@ -8,16 +8,19 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { setChoices } from './earlyChoices';
 
 const siteStorage = { type: 'localStorage', namespace: '' } as const;
-const colorMode = {
-  disableSwitch: false,
-  defaultMode: 'light',
-  respectPrefersColorScheme: false,
-} as const;
-const scriptOfTheme = [
-  getThemeInlineScript({ colorMode, siteStorage }),
-  readAttributes,
-  getAnnouncementBarInlineScript({ siteStorage }),
-].join('');
+
+const scriptOfTheme = (defaultMode: 'light' | 'dark' | 'system'): string => {
+  const colorMode = {
+    disableSwitch: false,
+    defaultMode: defaultMode === 'system' ? 'light' : defaultMode,
+    respectPrefersColorScheme: defaultMode === 'system',
+  } as const;
+  return [
+    getThemeInlineScript({ colorMode, siteStorage }),
+    readAttributes,
+    getAnnouncementBarInlineScript({ siteStorage }),
+  ].join('');
+};
 
 function createPage(stored: Record<string, string> | undefined, search: string) {
   const items = new Map(Object.entries(stored ?? {}));
@@ -25,6 +28,7 @@ function createPage(stored: Record<string, string> | undefined, search: string) 
   const page = {
     location: { search },
     URLSearchParams,
+    matchMedia: () => ({ matches: true }),
     localStorage: stored && {
       getItem: (key: string) => items.get(key) ?? null,
       removeItem: (key: string) => items.delete(key),
@@ -41,10 +45,10 @@ function createPage(stored: Record<string, string> | undefined, search: string) 
   return { page: { ...page, window: page }, attributes, items };
 }
 
-function choose(stored: Record<string, string> | undefined, search = '') {
+function choose(stored: Record<string, string> | undefined, search = '', defaultMode = 'light') {
   const { page, attributes, items } = createPage(stored, search);
   for (const [name, value] of Object.entries(page)) vi.stubGlobal(name, value);
-  setChoices('new');
+  setChoices('new', defaultMode);
   return { attributes, left: [...items.keys()] };
 }
 
@@ -69,10 +73,19 @@ describe('setChoices', () => {
     ],
   ])('sets the same attributes as the scripts of the theme when %s', (_where, stored, search) => {
     const theirs = createPage(stored, search);
-    runInNewContext(scriptOfTheme, theirs.page);
+    runInNewContext(scriptOfTheme('light'), theirs.page);
     expect(choose(stored, search).attributes).toEqual(theirs.attributes);
     expect(Object.keys(theirs.attributes).length).toBeGreaterThan(2);
   });
+
+  it.each(['dark', 'system'] as const)(
+    'sets the same color mode as the script of the theme when the default is %s',
+    (defaultMode) => {
+      const theirs = createPage({}, '');
+      runInNewContext(scriptOfTheme(defaultMode), theirs.page);
+      expect(choose({}, '', defaultMode).attributes).toEqual(theirs.attributes);
+    },
+  );
 
   it.each(['"><script>', 'darker', 'Light'])(
     'falls back to light for the stored theme %j and removes it',

@@ -3,6 +3,9 @@ const idKey = 'docusaurus.announcement.id';
 const dismissKey = 'docusaurus.announcement.dismiss';
 const queryPrefix = 'docusaurus-data-';
 
+const systemMode = (): string =>
+  matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+
 function attempt(step: () => void): void {
   try {
     step();
@@ -17,7 +20,7 @@ function attempt(step: () => void): void {
  * mode that cannot have been chosen, and the dismissal of another announcement, which the theme
  * compares only after hiding the bar.
  */
-export function setChoices(announcementId: string): void {
+export function setChoices(announcementId: string, defaultMode: string): void {
   const set = (name: string, value: unknown): void =>
     document.documentElement.setAttribute(`data-${name}`, value as string);
   const query = new URLSearchParams(location.search);
@@ -32,9 +35,9 @@ export function setChoices(announcementId: string): void {
     if (localStorage.getItem(idKey) !== announcementId) localStorage.removeItem(dismissKey);
     isDismissed = localStorage.getItem(dismissKey) === 'true';
   });
-  theme = query.get('docusaurus-theme') || theme || 'light';
-  set('theme', theme);
-  set('theme-choice', theme);
+  const chosen = query.get('docusaurus-theme') || theme;
+  set('theme', chosen || (defaultMode === 'system' ? systemMode() : defaultMode));
+  set('theme-choice', chosen || defaultMode);
   attempt(() => {
     for (const [name, value] of query) {
       if (name.startsWith(queryPrefix)) set(name.slice(queryPrefix.length), value);

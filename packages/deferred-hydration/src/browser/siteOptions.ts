@@ -3,6 +3,9 @@
 /** The id of the announcement that readers may have dismissed. */
 export const announcementId: string = '';
 
+/** The color mode of a reader who has chosen none: `light`, `dark` or `system`. */
+export const defaultColorMode: string = 'light';
+
 /** Parts of an address that only the app can handle. */
 export const startFor: RegExp = /$^/;
 
