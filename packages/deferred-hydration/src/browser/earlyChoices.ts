@@ -35,9 +35,9 @@ export function setChoices(announcementId: string, defaultMode: string): void {
     if (localStorage.getItem(idKey) !== announcementId) localStorage.removeItem(dismissKey);
     isDismissed = localStorage.getItem(dismissKey) === 'true';
   });
-  const chosen = query.get('docusaurus-theme') || theme;
-  set('theme', chosen || (defaultMode === 'system' ? systemMode() : defaultMode));
-  set('theme-choice', chosen || defaultMode);
+  theme = query.get('docusaurus-theme') || theme || defaultMode;
+  set('theme', defaultMode === 'system' && theme === 'system' ? systemMode() : theme);
+  set('theme-choice', theme);
   attempt(() => {
     for (const [name, value] of query) {
       if (name.startsWith(queryPrefix)) set(name.slice(queryPrefix.length), value);
