@@ -63,7 +63,7 @@ export default function CopyPage(): ReactNode {
   const text = useWords(labels);
   const page = new URL(siteConfig.url + useDoc().metadata.permalink);
   const address = markdownAddress(page);
-  const [outcome, setOutcome] = useCopyOutcome();
+  const [outcome, reportCopy] = useCopyOutcome();
   const [isOpen, setOpen] = useState(false);
   const [Menu, setMenu] = useState<ComponentType<PageMenuProps>>();
   const container = useRef<HTMLDivElement>(null);
@@ -92,8 +92,7 @@ export default function CopyPage(): ReactNode {
   }, [isOpen]);
 
   async function copy(): Promise<void> {
-    setOutcome(undefined);
-    setOutcome((await copyMarkdown(new URL(address).pathname)) ? 'copied' : 'failed');
+    await reportCopy(copyMarkdown(new URL(address).pathname));
   }
 
   function toggle(): void {
@@ -103,7 +102,7 @@ export default function CopyPage(): ReactNode {
       (loaded) => setMenu(() => loaded.default),
       () => {
         setOpen(false);
-        setOutcome('failed');
+        void reportCopy(Promise.resolve(false));
         void leaveOldBuild();
       },
     );

@@ -35,12 +35,10 @@ function writeReport(findings: readonly Finding[], version: string, locale: Loca
 /** Copies the report, over plain http too; returns whether it succeeded. */
 function CopyReport({ report }: { report: RefObject<HTMLElement | null> }): ReactNode {
   const locale = useLocale();
-  const [outcome, setOutcome] = useCopyOutcome();
+  const [outcome, reportCopy] = useCopyOutcome();
 
   async function copy(): Promise<void> {
-    if (!report.current) return;
-    setOutcome(undefined);
-    setOutcome((await copyText(report.current)) ? 'copied' : 'failed');
+    if (report.current) await reportCopy(copyText(report.current));
   }
 
   return (

@@ -123,12 +123,10 @@ export function WrapButton({ width, wrapped, onToggle }: WrapButtonProps): React
 /** Copies the code, over plain http too, and confirms it visually and to screen readers. */
 export function CopyButton({ code }: { code: RefObject<HTMLElement | null> }): ReactNode {
   const text = useWords(words);
-  const [outcome, setOutcome] = useCopyOutcome();
+  const [outcome, reportCopy] = useCopyOutcome();
 
   async function copy(): Promise<void> {
-    if (!code.current) return;
-    setOutcome(undefined);
-    setOutcome((await copyText(code.current)) ? 'copied' : 'failed');
+    if (code.current) await reportCopy(copyText(code.current));
   }
 
   return (

@@ -1,4 +1,4 @@
-import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 /** Selects the content of an element. */
 function select(element: Element): void {
@@ -42,13 +42,10 @@ type CopyOutcome = 'copied' | 'failed';
 /** A failure says what to do instead, so it is shown for longer. */
 const shownMs: Record<CopyOutcome, number> = { copied: 2_000, failed: 8_000 };
 
-/**
- * How copying went, which is shown for a while. Set it to undefined before copying again: otherwise
- * the same outcome would not be announced.
- */
+/** How copying went, which is shown for a while, and a function that takes whether it succeeded. */
 export function useCopyOutcome(): [
   outcome: CopyOutcome | undefined,
-  setOutcome: Dispatch<SetStateAction<CopyOutcome | undefined>>,
+  report: (isCopied: Promise<boolean>) => Promise<void>,
 ] {
   const [outcome, setOutcome] = useState<CopyOutcome>();
   useEffect(() => {
@@ -56,5 +53,10 @@ export function useCopyOutcome(): [
     const timer = setTimeout(() => setOutcome(undefined), shownMs[outcome]);
     return () => clearTimeout(timer);
   }, [outcome]);
-  return [outcome, setOutcome];
+  const report = async (isCopied: Promise<boolean>): Promise<void> => {
+    // Otherwise the same outcome would not be announced again.
+    setOutcome(undefined);
+    setOutcome((await isCopied) ? 'copied' : 'failed');
+  };
+  return [outcome, report];
 }
